@@ -56,16 +56,18 @@ const sessionFeeOf = ({ totalFee, admissionFee, admissionFeeApplicable, rte }: F
 
 /**
  * The facts with the decision of a save. A discount of the amount that counts is unchanged: it keeps both parts, also where they do not
- * count, so that an admission fee that does not apply any more moves none of it to earlier dues. Of another discount, the part above the
- * fee of the session is given on earlier dues.
+ * count, so that an admission fee that does not apply any more moves none of it to earlier dues, unless more of them would count then. Of
+ * another discount, the part above the fee of the session is given on earlier dues.
  */
 export function withDecision(
   facts: DuesFacts,
   { discount, admissionFeeApplicable }: Pick<DuesFacts, 'discount' | 'admissionFeeApplicable'>,
 ): DuesFacts {
   const decided = { ...facts, admissionFeeApplicable };
-  if (discount === countedDiscount(facts, sessionFeeOf(facts))) return decided;
-  return { ...decided, discount, discountOnEarlier: Math.max(0, discount - sessionFeeOf(decided)) };
+  const sessionFee = sessionFeeOf(decided);
+  const isUnchanged = discount === countedDiscount(facts, sessionFeeOf(facts));
+  if (isUnchanged && countedDiscount(facts, sessionFee) <= discount) return decided;
+  return { ...decided, discount, discountOnEarlier: Math.max(0, discount - sessionFee) };
 }
 
 /** The dues of a student. RangeError for an invalid or negative amount. */

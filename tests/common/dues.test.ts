@@ -123,6 +123,12 @@ test.each<[string, Partial<DuesFacts>, Parameters<typeof withDecision>[1], numbe
     { discount: 9_00, admissionFeeApplicable: true },
     9_00,
   ],
+  [
+    'an unchanged amount of which more would count with an admission fee',
+    { admissionFeeApplicable: false, discount: 26_000_00 },
+    { discount: 22_000_00, admissionFeeApplicable: true },
+    0,
+  ],
 ])('FEE-53 a saved discount of %s has its part on earlier dues', (_what, changes, decision, discountOnEarlier) => {
   const facts = { ...FACTS, broughtForward: 3_000_00, ...changes };
   expect(withDecision(facts, decision)).toEqual({ ...facts, ...decision, discountOnEarlier });
