@@ -19,6 +19,7 @@ export {
   type ExaminedClass,
   type Examinee,
   type ExamKind,
+  type GradeEntry,
   type Mark,
   type Paper,
   type Reason,
@@ -29,6 +30,7 @@ export { isStepped, MARKS_STEP } from './step.ts';
 export {
   entryError,
   entryText,
+  gradeText,
   isDays,
   marksOf,
   MOST_DAYS,

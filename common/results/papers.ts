@@ -47,6 +47,9 @@ export type Entry =
   | { kind: 'REASON'; reason: Reason }
   | { kind: 'GRADE'; gradeId: number };
 
+/** The content of a cell of a subject evaluated by grade. */
+export type GradeEntry = Exclude<Entry, { kind: 'MARKS' }>;
+
 /** A filled cell; empty cells are not in the list. */
 export interface Mark {
   examId: number;

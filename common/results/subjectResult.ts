@@ -1,7 +1,7 @@
 // The result of a student in each subject, without grace. In quarter marks.
 import { countedPaper, isOpen, type CountedPaper } from './entry.ts';
 import { evaluate, type Evaluation } from './marks.ts';
-import { SIDES, sideOf, type Component, type Examinee, type Side } from './papers.ts';
+import { SIDES, sideOf, type Component, type Examinee, type GradeEntry, type Side } from './papers.ts';
 import type { Cell, Entries, Plan, PlannedSubject } from './plan.ts';
 import type { ResultSettings } from './settings.ts';
 
@@ -26,8 +26,8 @@ export interface SubjectResult {
   sides: readonly SideEvaluation[];
   /** the theory paper of the annual exam, in the result of the year */
   annualPaper: Evaluation | null;
-  /** of a subject evaluated by grade */
-  grades: readonly { examId: number; component: Component; gradeId: number }[];
+  /** grades and reasons of a subject evaluated by grade, by exam and component */
+  grades: readonly { examId: number; component: Component; entry: GradeEntry }[];
 }
 
 /**
@@ -77,7 +77,7 @@ function evaluatedByMarks(planned: PlannedSubject, entries: Entries, view: View,
 const gradesOf = ({ cells }: PlannedSubject, entries: Entries) =>
   cells.flatMap(({ examId, component, at }) => {
     const entry = entries[at];
-    return entry?.kind === 'GRADE' ? [{ examId, component, gradeId: entry.gradeId }] : [];
+    return entry === undefined || entry.kind === 'MARKS' ? [] : [{ examId, component, entry }];
   });
 
 /** One result for each subject of the class, in its order. */

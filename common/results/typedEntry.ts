@@ -1,7 +1,7 @@
 // Converts the text of an entry, from the grid or a spreadsheet, to its value. Teachers type digits of both scripts, and short reasons.
 import { toAsciiDigits } from '../digits.ts';
 import { rejectsReason } from './entry.ts';
-import type { ExamKind, Reason } from './papers.ts';
+import type { ExamKind, GradeEntry, Reason } from './papers.ts';
 import { isStepped } from './step.ts';
 
 /** The value of a text, in marks. */
@@ -75,6 +75,10 @@ export function entryText(text: string, kind: EntryKind): string {
   if (value.kind === 'REASON') return REASON_TEXTS[value.reason];
   return kind.grades?.find(({ gradeId }) => gradeId === value.gradeId)?.name ?? text;
 }
+
+/** The text of an entry of a subject evaluated by grade. @param nameOf the name of a grade by its id */
+export const gradeText = (entry: GradeEntry, nameOf: (gradeId: number) => string): string =>
+  entry.kind === 'GRADE' ? nameOf(entry.gradeId) : REASON_TEXTS[entry.reason];
 
 export interface Limits {
   readonly min: number;

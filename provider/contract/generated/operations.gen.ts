@@ -2023,7 +2023,7 @@ export interface paths {
     put?: never;
     /**
      * The marksheets of a class in an exam, as an archive of PDF files or one PDF; ten a minute for each user
-     * @description One page for each student. The annual and the supplementary exam show all exams of the session and the result of the year, any other exam shows the exams up to itself and its own result. 174 if the school requires a declaration date and it is missing or still to come, 176 without students, 201 above 2,000 students. The status of a run is read with its runKey
+     * @description One page for each student. The annual and the supplementary exam show all exams of the session and the result of the year, any other exam shows itself, the exams before it in which the student has entries, and its own result. 174 if the school requires a declaration date and it is missing or still to come, 176 without students, 201 above 2,000 students. The status of a run is read with its runKey
      */
     post: operations['downloadMarksheets'];
     delete?: never;

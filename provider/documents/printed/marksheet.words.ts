@@ -87,5 +87,6 @@ export const resultWords = {
   withoutMaximum: (subject: string) => `${subject} without maximum marks`,
   paper: (subject: string, component: string, exam: string | null) =>
     [subject, component.toLowerCase(), exam && `(${exam})`].filter(Boolean).join(' '),
-  notJudged: 'No subject is evaluated by marks',
+  notJudged: 'Not judged',
+  noneByMarks: 'No subject is evaluated by marks',
 };

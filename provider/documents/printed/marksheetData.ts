@@ -35,6 +35,14 @@ export interface MarksheetSubject {
   grade: string | null;
 }
 
+/** The text of a grade or reason in a component of a subject evaluated by grade. */
+export interface MarksheetGrade {
+  component: MarkedComponent;
+  text: string;
+  /** null for a grade */
+  reason: MissedReason | null;
+}
+
 export interface MarksheetData {
   school: DocumentSchool;
   session: string;
@@ -58,8 +66,8 @@ export interface MarksheetData {
   };
   exams: readonly MarksheetExam[];
   subjects: readonly MarksheetSubject[];
-  /** subjects evaluated by grade, with the grades of each exam */
-  graded: readonly { name: string; exams: readonly (readonly { component: MarkedComponent; grade: string }[])[] }[];
+  /** subjects evaluated by grade, with the entries of each exam */
+  graded: readonly { name: string; exams: readonly (readonly MarksheetGrade[])[] }[];
   /** whether the school has a scale of grades */
   hasScale: boolean;
   distinctionPercent: number;

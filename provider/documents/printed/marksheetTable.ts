@@ -4,8 +4,10 @@ import type {
   MarkedComponent,
   MarksheetData,
   MarksheetExam,
+  MarksheetGrade,
   MarksheetPaper,
   MarksheetSubject,
+  MissedReason,
 } from './marksheetData.ts';
 import { marksheetWords as words } from './marksheet.words.ts';
 
@@ -142,35 +144,37 @@ export function gradesTable({ graded, exams }: MarksheetData): Block[] {
     graded.some((subject) => (subject.exams[at] ?? []).length > 0) ? [{ name, at }] : [],
   );
   if (shown.length === 0) return [];
-  const text = (grades: readonly { component: MarkedComponent; grade: string }[]) =>
+  const textOf = (grades: readonly MarksheetGrade[]) =>
     grades.length < 2
-      ? (grades[0]?.grade ?? words.none)
-      : grades.map(({ component, grade }) => words.componentGrade(words.components[component], grade)).join('\n');
+      ? (grades[0]?.text ?? words.none)
+      : grades.map(({ component, text }) => words.componentGrade(words.components[component], text)).join('\n');
   const column = ({ name }: { name: string }): DocumentColumn => ({ title: name, weight: 70, align: 'center' });
   return [
     {
       kind: 'table',
       boxed: true,
       columns: [{ title: words.byGrade, weight: 160 }, ...shown.map(column)],
-      rows: graded.map((subject) => [subject.name, ...shown.map(({ at }) => text(subject.exams[at] ?? []))]),
+      rows: graded.map((subject) => [subject.name, ...shown.map(({ at }) => textOf(subject.exams[at] ?? []))]),
     },
   ];
 }
 
-/** The explanations of the signs that occur in the table. */
+/** The explanations of the signs that occur in the tables. */
 export function legendOf(data: MarksheetData): string[] {
   const papers = data.subjects.flatMap(({ exams }) => exams.flat());
-  const has = (marks: MarksheetPaper['marks']) => papers.some((paper) => paper.marks === marks);
+  const grades = data.graded.flatMap(({ exams }) => exams.flat());
+  const hasReason = (reason: MissedReason) =>
+    papers.some(({ marks }) => marks === reason) || grades.some((grade) => grade.reason === reason);
   const some = (is: (subject: MarksheetSubject) => boolean) => data.subjects.some(is);
   const { legend } = words;
   const { total } = data;
   const short = examColumns(data).flatMap(({ columns }) => columns).length > MOST_LONG;
   const lines: [boolean, string][] = [
     [short, legend.components],
-    [has('ABSENT'), legend.absent],
-    [has('MEDICAL'), legend.medical],
-    [has('LEAVE'), legend.leave],
-    [has(null), legend.missing],
+    [hasReason('ABSENT'), legend.absent],
+    [hasReason('MEDICAL'), legend.medical],
+    [hasReason('LEAVE'), legend.leave],
+    [papers.some(({ marks }) => marks === null), legend.missing],
     [some(({ distinction, grace }) => distinction && grace === 0), legend.distinction(data.distinctionPercent)],
     [some(({ failed, grace }) => failed && grace === 0), legend.failed],
     [some(({ grace }) => grace > 0), legend.grace],

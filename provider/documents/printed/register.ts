@@ -48,7 +48,7 @@ function columnsOf(data: RegisterData, { subject, width }: Layout): DocumentColu
 const textOf = (value: number | null, unit = ''): string => (value === null ? words.none : `${value}${unit}`);
 
 const lastCells = ({ total, percentage, division, rank, result }: RegisterStudent): string[] => [
-  String(total),
+  textOf(total),
   textOf(percentage),
   division === null ? words.none : words[division],
   textOf(rank),

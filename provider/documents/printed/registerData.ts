@@ -25,7 +25,8 @@ export interface RegisterStudent {
   fatherName: string;
   /** in the order of the subjects; null for a subject that the student does not take */
   entries: readonly (RegisterEntry | null)[];
-  total: number;
+  /** null while marks are missing and where nothing counts */
+  total: number | null;
   percentage: number | null;
   division: Division | null;
   rank: number | null;

@@ -97,7 +97,7 @@ test('a subject judged by grade shows its grades, one that is not taken its stat
   const result = only(examResults(examined, TERM.examId, [pupil([grade], { subjectIds: [1] })], WITH_GRACE));
   const nothing = { marks: 0, full: 0, distinction: false };
   expect(explainExam(result).slice(0, 3)).toEqual([
-    { step: 'GRADES', subjectId: 1, grades: [{ examId: 1, component: 'theory', gradeId: 8 }] },
+    { step: 'GRADES', subjectId: 1, grades: [{ examId: 1, component: 'theory', entry: grade.entry }] },
     { step: 'SUBJECT', subjectId: 1, status: 'GRADED', ...nothing },
     { step: 'SUBJECT', subjectId: 2, status: 'NOT_TAKEN', ...nothing },
   ]);

@@ -160,7 +160,7 @@ test('the supplementary exam is sat in the papers that have an entry', () => {
   expect(of(mark(SECOND, 1, 26), mark(SECOND, 1, 'AB', 'practical'))).toMatchObject({ status: 'FAILED', full: 400 });
 });
 
-test('a subject judged by grade has its grades and no marks', () => {
+test('a subject judged by grade has its grades and reasons, and no marks', () => {
   const graded = { ...subject(1), evaluationMethod: 'GRADE' as const };
   const plan = planOf({ subjects: [graded], exams: EXAMS, papers: WHOLE_YEAR }, EXAMS);
   const grade = (gradeId: number) => ({ kind: 'GRADE' as const, gradeId });
@@ -168,7 +168,9 @@ test('a subject judged by grade has its grades and no marks', () => {
     { ...mark(ANNUAL, 1, 0), entry: grade(4) },
     { ...mark(TERM, 1, 0, 'viva'), entry: grade(2) },
   ];
-  const result = only(subjectResults(plan, pupil([...marks, mark(TERM, 1, 'AB')]), 'YEAR', SETTINGS));
+  const result = only(
+    subjectResults(plan, pupil([...marks, mark(TERM, 1, 'AB'), mark(HALF_YEARLY, 1, 20)]), 'YEAR', SETTINGS),
+  );
   expect(result).toEqual({
     subjectId: 1,
     status: 'GRADED',
@@ -179,8 +181,9 @@ test('a subject judged by grade has its grades and no marks', () => {
     sides: [],
     annualPaper: null,
     grades: [
-      { examId: 1, component: 'viva', gradeId: 2 },
-      { examId: 3, component: 'theory', gradeId: 4 },
+      { examId: 1, component: 'theory', entry: { kind: 'REASON', reason: 'ABSENT' } },
+      { examId: 1, component: 'viva', entry: grade(2) },
+      { examId: 3, component: 'theory', entry: grade(4) },
     ],
   });
 });

@@ -1,5 +1,5 @@
 // The texts of entries that the marks grid and the marks file accept.
-import { entryError, entryText, marksOf, readEntry } from '../../../common/results/index.ts';
+import { entryError, entryText, gradeText, marksOf, readEntry } from '../../../common/results/index.ts';
 
 const BY_MARKS = { grades: undefined };
 const BY_GRADE = { grades: [{ gradeId: 1, name: 'A' }] };
@@ -25,6 +25,12 @@ test('MARKS-29 a text is marks, a grade, a reason or nothing; a grade precedes a
   ]);
   expect(readEntry('a', BY_GRADE)).toEqual({ kind: 'GRADE', gradeId: 1 });
   expect(entryText('medical', BY_MARKS)).toBe('ML');
+});
+
+test('the text of an entry of a subject evaluated by grade is the name of the grade or the short form of the reason', () => {
+  const nameOf = (gradeId: number) => `Grade ${gradeId}`;
+  expect(gradeText({ kind: 'GRADE', gradeId: 4 }, nameOf)).toBe('Grade 4');
+  expect(gradeText({ kind: 'REASON', reason: 'LEAVE' }, nameOf)).toBe('L');
 });
 
 test('MARKS-34 an entry outside the limits, off the step or medical in the annual exam has an error', () => {

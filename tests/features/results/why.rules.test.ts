@@ -137,10 +137,14 @@ test('the supplementary exam gives a result without division and rank', () => {
   expect(resultOf(found)['Division']).toEqual(['–', 'The supplementary exam gives no division and no rank']);
 });
 
-test('grades are listed and do not count; without marks nothing is judged', () => {
+test('grades and reasons are listed and do not count; without marks nothing is judged', () => {
   const grade = { ...mark(HALF_YEARLY, 3, 0), entry: { kind: 'GRADE' as const, gradeId: 8 } };
-  const found = explained(pupil([grade], { subjectIds: [3] }));
-  expect(linesOf(found, 'Art')).toEqual(['Theory: B+', 'Grades do not count in total, division and rank']);
+  const found = explained(pupil([grade, mark(HALF_YEARLY, 3, 'AB', 'practical')], { subjectIds: [3] }));
+  expect(linesOf(found, 'Art')).toEqual([
+    'Theory: B+',
+    'Practical: AB',
+    'Grades do not count in total, division and rank',
+  ]);
   expect(resultOf(found)).toMatchObject({
     Total: ['0 of 0', 'No marks count in this exam'],
     Percentage: ['–', 'No marks count in this exam'],

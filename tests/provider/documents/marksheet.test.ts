@@ -43,7 +43,10 @@ const year: MarksheetData = {
     subject('Mathematics', [[paper('MEDICAL', 80)], [paper(40, 120)]], { result: { marks: 40, full: 120 }, grace: 3 }),
   ],
   graded: [
-    { name: 'Work Experience', exams: [[{ component: 'theory', grade: 'B' }], [{ component: 'theory', grade: 'A' }]] },
+    {
+      name: 'Work Experience',
+      exams: ['B', 'A'].map((text) => [{ component: 'theory', text, reason: null }]),
+    },
   ],
   hasScale: false,
   distinctionPercent: 75,
@@ -126,6 +129,27 @@ test('an exam has its own title, and the maximum marks in the heading where all 
   ]);
 });
 
+test('a reason in a subject by grade is printed in its cell, also as the only entry of an exam, and explained', async () => {
+  const lines = await linesOf({
+    subjects: [subject('Hindi', [[paper(62, 80)], [paper(81, 120)]])],
+    graded: [
+      {
+        name: 'Work Experience',
+        exams: [
+          [{ component: 'theory', text: 'ML', reason: 'MEDICAL' }],
+          [
+            { component: 'theory', text: 'A', reason: null },
+            { component: 'practical', text: 'L', reason: 'LEAVE' },
+          ],
+        ],
+      },
+    ],
+  });
+  expect(lines).toContain('Subjects evaluated by grade Half Yearly Annual');
+  expect(lines).toEqual(expect.arrayContaining(['Work Experience ML Theory: A', 'Practical: L']));
+  expect(lines.find((line) => line.startsWith('ML medical'))).toMatch(/^ML medical · L leave · The total/);
+});
+
 test('a student without roll number, parents and section', async () => {
   const student = { ...year.student, rollNo: null, fatherName: '', section: null };
   const lines = await linesOf({
@@ -177,7 +201,7 @@ const worst: Partial<MarksheetData> = {
   graded: Array.from({ length: 8 }, (_, at) => ({
     name: `${NAME.slice(0, 50)} ${at}`,
     exams: EXAMS.map(() =>
-      (['theory', 'practical', 'viva'] as const).map((component) => ({ component, grade: 'Excellent' })),
+      (['theory', 'practical', 'viva'] as const).map((component) => ({ component, text: 'Excellent', reason: null })),
     ),
   })),
   hasScale: true,

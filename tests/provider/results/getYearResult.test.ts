@@ -167,7 +167,7 @@ test('a subject without maximum marks leaves the result incomplete', async () =>
   });
 });
 
-test('a graded subject shows its grade and does not count; an optional one without an entry is not taken', async () => {
+test('a graded subject shows its grade or reason and does not count; an optional one without an entry is not taken', async () => {
   const art = await addSubject('Art Education', { evaluation_method: 'GRADE', theory: false, practical: true });
   await addSubject('Sanskrit', { type: 'OPTIONAL' });
   const [grade] = await sql<{ id: number }>("SELECT id FROM grades WHERE school_id = 1 AND name = 'B'");
@@ -180,6 +180,8 @@ test('a graded subject shows its grade and does not count; an optional one witho
     total: '',
     notes: [],
   });
+  await sql('UPDATE student_marks SET grade_id = NULL, reason = $2 WHERE subject_id = $1', [art, 'ABSENT']);
+  expect(await subjectOf(0, 'Art Education')).toMatchObject({ status: 'GRADED', papers: ['AB'] });
   expect(await subjectOf(0, 'Sanskrit')).toMatchObject({ status: 'NOT_TAKEN', papers: [''], notes: ['Not taken'] });
 });
 

@@ -83,13 +83,19 @@ test('a subject without maximum marks and many missing marks are named shortly',
   );
 });
 
-test('an exam is stated without its name, and without division where nothing is judged', () => {
-  const pupils = [pupilWith([70, 70, 70, 70, 70]), pupilWith([10, null, 70, 70, 70]), pupil([], { subjectIds: [] })];
-  const [passed, open, none] = examResults(examined, HALF_YEARLY.examId, pupils, SETTINGS);
-  const texts = [passed, open, none].map((result) => result && resultText(result, names));
+test('an exam is stated without its name; a student who was ill in all papers is not judged', () => {
+  const pupils = [
+    pupilWith([70, 70, 70, 70, 70]),
+    pupilWith([10, null, 70, 70, 70]),
+    pupil(ids.map((id) => mark(HALF_YEARLY, id, 'ML'))),
+    pupil([], { subjectIds: [] }),
+  ];
+  const results = examResults(examined, HALF_YEARLY.examId, pupils, SETTINGS);
+  const texts = results.map((result) => resultText(result, names));
   expect(texts).toEqual([
     'Passed in first division',
     'Result incomplete: English theory missing',
+    'Not judged',
     'No subject is evaluated by marks',
   ]);
 });

@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { present } from '../../../../common/present.ts';
 import {
   fromQuarters,
+  gradeText,
   type CountedPaper,
   type ExamResult,
   type SubjectResult,
@@ -37,12 +38,23 @@ export type ResultPart = Pick<
 
 type FinalResult = ExamResult | YearResult;
 
+/** An exam that marksheets show. */
+interface ShownExam {
+  exam: ExamRow;
+  of: readonly ExamResult[];
+  /**
+   * The chosen exam, or an exam that the result of the year counts. Marksheets of students without entries omit the other ones, because
+   * term exams after the half-yearly exam precede it in the order of the year.
+   */
+  isRequired: boolean;
+}
+
 /** The results of a class that the marksheets of a chosen exam show. */
 export interface SheetResults {
   results: ClassResults;
   ofYear: boolean;
   /** in the order of the year, each with the results of all students */
-  exams: readonly { exam: ExamRow; of: readonly ExamResult[] }[];
+  exams: readonly ShownExam[];
   /** of the chosen exam or the year, in the order of the students */
   final: readonly FinalResult[];
   names: Names;
@@ -65,10 +77,11 @@ export async function sheetResults(
 ): Promise<SheetResults> {
   const ofYear = isOfYear(chosen);
   const shown = ofYear ? results.exams : results.exams.slice(0, results.exams.indexOf(chosen) + 1);
-  const exams: { exam: ExamRow; of: ExamResult[] }[] = [];
+  const exams: ShownExam[] = [];
   for (const exam of shown) {
     await nextTurn();
-    exams.push({ exam, of: examOf(results, exam.id) });
+    const isRequired = ofYear ? exam.kind !== 'SUPPLEMENTARY' : exam === chosen;
+    exams.push({ exam, of: examOf(results, exam.id), isRequired });
   }
   await nextTurn();
   return {
@@ -113,6 +126,10 @@ function attendanceOf(rows: readonly YearAttendance[], examId: number): Markshee
 const examPart = ({ marks, full, outcome }: ExamResult): MarksheetExam['total'] =>
   full === 0 || outcome === 'INCOMPLETE' ? null : { marks: fromQuarters(marks), full: fromQuarters(full) };
 
+/** Whether the student has an entry of a subject in an exam. */
+const hasEntries = ({ subjects }: ExamResult): boolean =>
+  subjects.some(({ papers, grades }) => grades.length > 0 || papers.some(({ as }) => as !== 'MISSING'));
+
 const isJudged = ({ status }: SubjectResult): boolean => ['PASSED', 'FAILED'].includes(status);
 
 interface SubjectRow {
@@ -150,7 +167,11 @@ const gradedPart = (
 ): MarksheetData['graded'][number] => ({
   name: present(names.subjects.get(subject.subjectId), 'the name of a subject'),
   exams: parts.map((part) =>
-    part.grades.map(({ component, gradeId }) => ({ component, grade: grades.get(gradeId) ?? '' })),
+    part.grades.map(({ component, entry }) => ({
+      component,
+      text: gradeText(entry, (id) => grades.get(id) ?? ''),
+      reason: entry.kind === 'REASON' ? entry.reason : null,
+    })),
   ),
 });
 
@@ -174,24 +195,22 @@ export function resultPart(sheets: SheetResults, at: number): ResultPart {
   const { rules, settings } = results;
   const student = present(results.students[at], 'a student');
   const final = present(sheets.final[at], 'the result of a student');
-  // Only students with entries in the supplementary exam have it on their report card.
+  const stored = results.attendance.get(student.id) ?? [];
   const exams = sheets.exams
-    .map(({ exam, of }) => ({ exam, own: present(of[at], 'the result of a student') }))
-    .filter(({ exam, own }) => exam.kind !== 'SUPPLEMENTARY' || own.subjects.some(({ papers }) => papers.length > 0));
+    .map(({ exam, of, isRequired }) => {
+      const own = present(of[at], 'the result of a student');
+      return { exam, own, isRequired, attendance: attendanceOf(stored, exam.id) };
+    })
+    .filter(({ own, isRequired, attendance }) => isRequired || attendance !== null || hasEntries(own));
   const rows = final.subjects.map((subject, index): SubjectRow => ({
     subject,
     parts: exams.map(({ own }) => present(own.subjects[index], 'the result of a subject')),
   }));
   const isGraded = ({ subject }: SubjectRow) => subject.status === 'GRADED';
   const hasPapers = ({ parts }: SubjectRow) => parts.some(({ papers }) => papers.length > 0);
-  const attendance = results.attendance.get(student.id) ?? [];
   return {
     ofYear,
-    exams: exams.map(({ exam, own }) => ({
-      name: exam.name,
-      total: examPart(own),
-      attendance: attendanceOf(attendance, exam.id),
-    })),
+    exams: exams.map(({ exam, own, attendance }) => ({ name: exam.name, total: examPart(own), attendance })),
     subjects: rows.filter((row) => !isGraded(row) && hasPapers(row)).map((row) => subjectPart(sheets, final, row)),
     graded: rows.filter(isGraded).map((row) => gradedPart(sheets, row)),
     hasScale: rules.gradeScale.length > 0,

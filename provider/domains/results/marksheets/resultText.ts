@@ -4,6 +4,7 @@ import {
   isOpen,
   type ExamResult,
   type SecondChance,
+  type SubjectResult,
   type YearResult,
 } from '../../../../common/results/index.ts';
 import { present } from '../../../../common/present.ts';
@@ -60,6 +61,8 @@ function passedText(result: Result, nameOf: (id: number) => string): string {
   return graces.length > 0 ? words.byGrace(passed, graces) : passed;
 }
 
+const isNotByMarks = ({ status }: SubjectResult): boolean => status === 'GRADED' || status === 'NOT_TAKEN';
+
 /** A sentence such as 'Passed in first division' or 'Supplementary in Science'. */
 export function resultText(result: Result, names: Names): string {
   const nameOf = (id: number) => present(names.subjects.get(id), 'the name of a subject');
@@ -76,6 +79,6 @@ export function resultText(result: Result, names: Names): string {
     case 'INCOMPLETE':
       return incompleteText(result, names);
     case 'NOT_JUDGED':
-      return words.notJudged;
+      return result.subjects.every(isNotByMarks) ? words.noneByMarks : words.notJudged;
   }
 }

@@ -3,6 +3,7 @@ import {
   classFigures,
   COMPONENTS,
   fromQuarters,
+  gradeText,
   REASON_TEXTS,
   toppersOf,
   type Component,
@@ -24,7 +25,6 @@ import type { ExamRow } from '../exams/exams.queries.ts';
 import type { ExaminedRow } from '../marks/marks.queries.ts';
 import type { TaughtRow } from '../results.queries.ts';
 import type { ClassResults } from '../year/readClassResults.ts';
-import type { YearEntry } from '../year/year.queries.ts';
 
 type Result = ExamResult | YearResult;
 
@@ -48,7 +48,6 @@ export type RegisterRows = Pick<RegisterData, 'subjects' | 'full' | 'students' |
 
 /** A subject of the class with its index in the results. */
 interface Column extends RegisterSubject {
-  id: number;
   index: number;
 }
 
@@ -72,9 +71,9 @@ const columnsOf = (input: RegisterInput): Column[] =>
   input.results.subjects.flatMap((subject, index) => {
     const isTaken = input.listed.some(({ result }) => result.subjects[index]?.status !== 'NOT_TAKEN');
     const components = componentsOf(input, subject);
-    const { id, name, evaluationMethod } = subject;
+    const { name, evaluationMethod } = subject;
     const isListed = components.length > 0 || (input.isYear && evaluationMethod === 'MARKS');
-    return isTaken && isListed ? [{ id, index, name, graded: evaluationMethod === 'GRADE', components }] : [];
+    return isTaken && isListed ? [{ index, name, graded: evaluationMethod === 'GRADE', components }] : [];
   });
 
 /** The sum of a component over the exams; the first reason where there is no mark. */
@@ -87,24 +86,16 @@ function marksValue(papers: SubjectResult['papers'], component: Component): numb
 }
 
 /** The grade or reason of the latest of the exams that has one. */
-function gradeValue(
-  { counted, grades }: RegisterInput,
-  entries: readonly YearEntry[],
-  component: Component,
-): string | null {
-  const own = entries.filter((entry) => entry.component === component);
-  const latest = counted.toReversed().flatMap(({ id }) => own.filter(({ examId }) => examId === id));
-  const found = latest.find(({ gradeId, reason }) => gradeId !== null || reason !== null);
-  if (!found) return null;
-  return found.gradeId === null ? REASON_TEXTS[found.reason as Reason] : (grades.get(found.gradeId) ?? null);
+function gradeValue({ grades }: SubjectResult, component: Component, names: RegisterInput['grades']): string | null {
+  const latest = grades.findLast((grade) => grade.component === component);
+  return latest ? gradeText(latest.entry, (id) => names.get(id) ?? '') : null;
 }
 
-function entryOf(input: RegisterInput, { student, result }: Listed, column: Column): RegisterEntry | null {
+function entryOf({ grades }: RegisterInput, { result }: Listed, column: Column): RegisterEntry | null {
   const subject = present(result.subjects[column.index], 'the result of a subject');
   if (subject.status === 'NOT_TAKEN') return null;
-  const entries = (input.results.entries.get(student.id) ?? []).filter(({ subjectId }) => subjectId === column.id);
   const values = column.components.map(({ component }) =>
-    column.graded ? gradeValue(input, entries, component) : marksValue(subject.papers, component),
+    column.graded ? gradeValue(subject, component, grades) : marksValue(subject.papers, component),
   );
   const hasMarks = values.some((value) => typeof value === 'number');
   return { values, total: hasMarks ? fromQuarters(subject.marks) : null, failed: subject.status === 'FAILED' };
@@ -123,7 +114,7 @@ const rowOf = (input: RegisterInput, listed: Listed, columns: readonly Column[])
   name: listed.student.name,
   fatherName: listed.student.fatherName,
   entries: columns.map((column) => entryOf(input, listed, column)),
-  total: fromQuarters(listed.result.roundedTotal),
+  total: listed.result.percentage === null ? null : fromQuarters(listed.result.roundedTotal),
   percentage: listed.result.percentage,
   division: listed.result.division?.division ?? null,
   rank: listed.result.rank?.rank ?? null,

@@ -1,6 +1,7 @@
 // The result of the year of a student as text.
 import {
   fromQuarters,
+  gradeText,
   isOpen,
   REASON_TEXTS,
   type CountedPaper,
@@ -96,7 +97,7 @@ function notesOf(
 function gradeTexts({ grades }: SubjectResult, names: ReadonlyMap<number, string>, examId: number): string {
   return grades
     .filter((one) => one.examId === examId)
-    .map(({ gradeId }) => names.get(gradeId) ?? '')
+    .map(({ entry }) => gradeText(entry, (id) => names.get(id) ?? ''))
     .join(', ');
 }
 

@@ -1,6 +1,7 @@
 /** The steps of the result of an exam as text. */
 import {
   fromQuarters,
+  gradeText,
   percentText,
   type Component,
   type CountedPaper,
@@ -122,8 +123,8 @@ function subjectLines(names: StepNames, steps: readonly Step[], subject: StepOf<
   const grades = stepsOf(steps, 'GRADES')
     .filter(isOwn)
     .flatMap((step) => step.grades);
-  const graded = grades.map(({ component, gradeId }) => ({
-    text: words.line(words[component], names.gradeName(gradeId)),
+  const graded = grades.map(({ component, entry }) => ({
+    text: words.line(words[component], gradeText(entry, names.gradeName)),
     tone: undefined,
   }));
   const judged = (['THEORY', 'PRACTICAL'] as const).flatMap((side) => {
