@@ -9324,6 +9324,11 @@ export interface components {
        * @description In the session; null where it is not determined
        */
       remainingFee: number | null;
+      /**
+       * Earlier Dues
+       * @description Rupees that remain to be paid for earlier sessions
+       */
+      earlierDues: number;
     };
     CertificateDraftAnswer: {
       responseCode: components['schemas']['ResponseCode'];

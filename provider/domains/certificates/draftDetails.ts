@@ -22,8 +22,8 @@ export interface Drafted {
   /** of the chosen session */
   enrolment: EnrolmentRow;
   departure: Departure | null;
-  /** rupees; null where it is not determined */
-  remainingFee: number | null;
+  /** Nothing remains to be paid, for the session and for earlier ones. */
+  duesCleared: boolean;
   /** yyyy-MM-dd */
   today: string;
 }
@@ -34,8 +34,8 @@ function admissionClassOf({ student: { admissionDate }, enrolled: [first] }: Dra
 }
 
 /** The month until which nothing is due: that of the leaving, at the latest the last one of the session. */
-function duesClearedOf({ remainingFee, departure, enrolment: { endDate } }: Drafted): string | null {
-  if (remainingFee !== 0) return null;
+function duesClearedOf({ duesCleared, departure, enrolment: { endDate } }: Drafted): string | null {
+  if (!duesCleared) return null;
   const leaving = departure?.leftOn ?? endDate;
   return monthOf(leaving < endDate ? leaving : endDate);
 }

@@ -1,9 +1,9 @@
-import { fromPaise } from '../../../common/money.ts';
+import { addPaise, fromPaise } from '../../../common/money.ts';
 import type { Handler } from '../../call/handler.ts';
 import type { Db } from '../../database/scope.ts';
 import { todayOf } from '../../shared/clock.ts';
 import { fail } from '../../shared/fail.ts';
-import { findFeeFacts, studentDues } from '../fees/index.ts';
+import { findFeeFacts, listRemainingDues, studentDues } from '../fees/index.ts';
 import { findSessionRow } from '../sessions/index.ts';
 import { findStudentRow, type StudentRow } from '../students/index.ts';
 import { findNextNo, findOfSession, listEnrolments } from './certificate.queries.ts';
@@ -30,15 +30,21 @@ export const getCertificateDraft: Handler<'getCertificateDraft'> = async (ctx, {
     const issued = type === 'TRANSFER' ? departure?.certificate : await findOfSession(db, student, type, session.id);
     const nextNo = await findNextNo(db, student.schoolId, type);
     const remainingFee = await remainingOf(db, student, session.id);
+    const earlier = await listRemainingDues(db, student, session.startDate);
+    const earlierDues = fromPaise(addPaise(...earlier.map(({ remaining }) => remaining)));
     const { srNo, ...record } = recordOf(student, enrolment);
     return {
       student: { studentId: student.id, studentSrNo: srNo, ...record },
-      details: await draftDetails(db, { type, student, enrolled, enrolment, departure, remainingFee, today }),
+      details: await draftDetails(db, {
+        ...{ type, student, enrolled, enrolment, departure, today },
+        duesCleared: remainingFee === 0 && earlierDues === 0,
+      }),
       nextNo: nextNo ?? 1,
       isFirst: nextNo === undefined,
       obstacle: obstacleFor(type, student, departure),
       issued: issued ? certificateView(issued) : null,
       remainingFee,
+      earlierDues,
     };
   });
 };

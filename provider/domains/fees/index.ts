@@ -9,6 +9,7 @@ export { readDueTotals, type DueTotals } from './dueTotals.ts';
 export { sessionDues, type DuesScope } from './sessionDues.ts';
 export { sessionDueAges } from './sessionDueAges.ts';
 export { deleteOpeningsOfSession, keepSessionWithOpenings, openingsOfSession } from './opening/sessionOpenings.ts';
+export { listRemainingDues } from './remainingDues.ts';
 export { requireFeesPaid } from './requireFeesPaid.ts';
 export { deleteFeesOfClass, deleteFeesOfSession, deleteUnusedFees, keepSessionWithFees } from './sessionFees.ts';
 export { findFeeFacts, listFeeFacts, type FeeFacts } from './studentFees.queries.ts';

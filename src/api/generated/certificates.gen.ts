@@ -220,6 +220,8 @@ export type DraftOfACertificate = {
   issued: Certificate | null;
   /** In the session; null where it is not determined */
   remainingFee: number | null;
+  /** Rupees that remain to be paid for earlier sessions */
+  earlierDues: number;
 };
 export type Certificates = {
   schoolId: number;

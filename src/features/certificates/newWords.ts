@@ -24,6 +24,7 @@ export const newWords = defineWords({
   nextNo: (number: number) => `Certificate No. ${number}`,
   firstNo: 'This is the first certificate of this type. Later certificates continue from this number.',
   stillDue: (amount: string, session: string) => `${amount} of the fee of ${session} is still due.`,
+  earlierDue: (amount: string) => `${amount} of earlier sessions is still due.`,
   earlier: (document: string, date: string) => `${document} was issued on ${date}.`,
 
   RECEIPT_MISSING: 'The TC of this student is not issued. Create a receipt of type TC first.',

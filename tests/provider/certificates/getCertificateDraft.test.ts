@@ -49,7 +49,7 @@ test('the draft of a transfer certificate has the record, the receipt, and nothi
       ...{ workingDays: null, daysPresent: null, conduct: 'Good', remarks: null },
       ...{ applicationDate: '2026-07-15', leavingDate: '2026-07-15', reason: 'Moves to Jodhpur' },
     },
-    ...{ nextNo: 1, isFirst: true, obstacle: null, issued: null, remainingFee: data.remainingFee },
+    ...{ nextNo: 1, isFirst: true, obstacle: null, issued: null, remainingFee: data.remainingFee, earlierDues: 0 },
   });
   expect(data.remainingFee).toBeGreaterThan(0);
 });
@@ -138,6 +138,22 @@ test('the dues are cleared up to the month of leaving, at the latest the last on
   expect((await detailsOf(left))['duesClearedUpTo']).toBe('July 2026');
   await sql('UPDATE receipts SET payment_date = $2 WHERE id = $1', [left.receipt.receiptId, '2027-05-02']);
   expect((await detailsOf(left))['duesClearedUpTo']).toBe('March 2027');
+});
+
+test('dues of an earlier session are named and not cleared', async () => {
+  const past = await placeOf('4', { status: 'COMPLETED' });
+  const left = await leaver(token);
+  const { data } = await draft(token, 'TRANSFER', left);
+  await pay(left, { amount: data.remainingFee ?? 0 });
+  await sql(
+    `INSERT INTO enrolments (school_id, session_id, student_id, class_id, section_id, registration_status, origin, life, name_key,
+       new_admission, rte, created_at)
+     SELECT school_id, $2, student_id, $3, $4, 'COMPLETE', origin, life, name_key, false, rte, now() FROM enrolments WHERE student_id = $1`,
+    [left.studentId, past.sessionId, past.classId, past.sectionId],
+  );
+  const drafted = (await draft(token, 'TRANSFER', left)).data;
+  expect(drafted).toMatchObject({ remainingFee: 0, details: { duesClearedUpTo: null } });
+  expect(drafted.earlierDues).toBeGreaterThan(0);
 });
 
 test('a fee that is not determined clears no dues', async () => {

@@ -105,6 +105,7 @@ export interface Draft {
   obstacle: 'RECEIPT_MISSING' | 'ALREADY_ISSUED' | 'LEFT' | null;
   issued: Certificate | null;
   remainingFee: number | null;
+  earlierDues: number;
 }
 
 export const draft = (token: string, type: string, { studentId, sessionId }: Whose): Promise<Answer<Draft>> =>

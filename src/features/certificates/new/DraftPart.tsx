@@ -26,7 +26,7 @@ export function DraftPart({ editor, handed, isFree, locked }: DraftPartProps) {
   if (draftState.kind === 'refused') return <RefusedState message={draftState.message} />;
   if (draftState.kind === 'failed') return <FailedState message={draftState.message} onRetry={draftState.onRetry} />;
   if (!draft) return <Skeleton active paragraph={{ rows: 8 }} />;
-  const { student, remainingFee, issued, obstacle } = draft;
+  const { student, remainingFee, earlierDues, issued, obstacle } = draft;
   const isDue = isFree && remainingFee !== null && remainingFee > 0;
   return (
     <>
@@ -42,6 +42,7 @@ export function DraftPart({ editor, handed, isFree, locked }: DraftPartProps) {
       {failed !== null && !notSaved && <Alert type="error" role="alert" showIcon title={failed} />}
       {!isFree && <Obstacle draft={draft} handed={handed} sessionId={chosen.sessionId} />}
       {isDue && <Alert type="warning" showIcon title={words.stillDue(showRupees(remainingFee), student.sessionName)} />}
+      {isFree && earlierDues > 0 && <Alert type="warning" showIcon title={words.earlierDue(showRupees(earlierDues))} />}
       {obstacle === null && issued && <EarlierCertificate certificate={issued} />}
       {isFree && (
         <section className="certificate-fields" aria-label={words.details}>
