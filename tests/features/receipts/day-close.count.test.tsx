@@ -179,6 +179,17 @@ test('pending cash leads to its confirmation, and cancelled numbers are in the s
   );
 });
 
+test('pending cash of the own drawer leads to the confirmation of the own receipts', async () => {
+  const clerk = await tokenOf('clerk');
+  await makeReceipt(clerk, { amountPaid: 10 });
+  await makeReceipt(await tokenOf('admin'), { amountPaid: 20 });
+  await open({ at: '/receipts/day-close#mine=true' });
+  expect(screen.getByRole('link', { name: 'Confirm receipts of 15/07/2026: Cash' })).toHaveAttribute(
+    'href',
+    `/receipts/confirm#cashierId=${await userIdOf('clerk')}&paymentMode=CASH&createdOn=2026-07-15`,
+  );
+});
+
 test('the month has a row for each day with its chart, and a day in it opens that day', async () => {
   const token = await tokenOf('clerk');
   await makeReceipt(token, { amountPaid: 10.05 });

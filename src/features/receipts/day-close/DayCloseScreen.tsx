@@ -104,7 +104,7 @@ function Day({ day, mine }: { readonly day: DayClose; readonly mine: boolean }) 
     <div className="day-close">
       {day.total.receipts > 0 ? (
         <>
-          <DaySums day={day} />
+          <DaySums day={day} mine={mine} />
           <Drawers day={day} mine={mine} />
           <CashierTable day={day} />
           <TypeTable day={day} />

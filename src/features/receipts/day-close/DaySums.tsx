@@ -11,8 +11,14 @@ import { numbersOf } from './numbers';
 import { PendingPart } from './PendingPart';
 import { useRange } from './useRange';
 
+interface DaySumsProps {
+  readonly day: DayClose;
+  /** The sums are those of the user's own receipts. */
+  readonly mine: boolean;
+}
+
 /** The sums of each mode and of all modes; the cash is counted. */
-export function DaySums({ day }: { readonly day: DayClose }) {
+export function DaySums({ day, mine }: DaySumsProps) {
   const { date, asOf, modes, total, otherDate, cancelled } = day;
   const words = useWords(dayCloseWords);
   const names = useWords(paymentModeWords);
@@ -29,7 +35,7 @@ export function DaySums({ day }: { readonly day: DayClose }) {
             sum={one.total}
             kind={one.mode}
           >
-            {one.pending.receipts > 0 && <PendingPart day={day} mode={one} />}
+            {one.pending.receipts > 0 && <PendingPart day={day} mode={one} mine={mine} />}
           </Part>
         ))}
         <Part label={words.total} sum={total} kind="TOTAL">
