@@ -10,9 +10,9 @@ const SUBJECTS = [
 ];
 
 test.each([
-  ['no stream and nothing entered', null, [], [1]],
+  ['all streams without a section', null, [], [1, 2, 3]],
   ['mandatory subjects of the stream', 'SCIENCE', [], [1, 2]],
-  ['an optional subject with a mark', null, [mark(TERM, 4, 12)], [1, 4]],
+  ['an optional subject with a mark', 'SCIENCE', [mark(TERM, 4, 12)], [1, 2, 4]],
   ['an optional subject with an absence', 'COMMERCE', [mark(ANNUAL, 4, 'AB')], [1, 3, 4]],
   ['an optional subject of the stream', 'SCIENCE', [mark(TERM, 5, 0)], [1, 2, 5]],
   ['an optional subject of another stream', 'COMMERCE', [mark(TERM, 5, 9)], [1, 3]],

@@ -164,6 +164,18 @@ test('CONTROL-12 the declaration date is set for the selected exams, and Ctrl+S 
   await waitFor(async () => expect((await stored('10', 'Half Yearly'))?.resultDeclarationDate).toBeNull());
 });
 
+test('a text that was typed and erased leaves the different dates of the selected exams', async () => {
+  await sql("UPDATE exams SET result_declaration_date = '2026-07-20' WHERE name = 'Annual'");
+  await openMatrix();
+  tick('Select Class 9, Annual');
+  tick('Select Class 10, Half Yearly');
+  const field = screen.getByLabelText('Result Declaration Date');
+  for (const value of ['1', '']) fireEvent.change(field, { target: { value } });
+  fireEvent.blur(field);
+  expect(getButton('Save Changes')).toBeDisabled();
+  expect((await stored('9', 'Annual'))?.resultDeclarationDate).toBe('2026-07-20');
+});
+
 test('a text that is no date is reported at its field and nothing is sent', async () => {
   const { sent } = await openMatrix();
   tick('Select Class 9, Annual');

@@ -287,3 +287,25 @@ test('a blank cell of the template of a subject that the student no longer takes
   const again = await filled(file, all, { 1: { [physics]: 44 } });
   expect((await checkFile(token, all, again, { params })).data).toMatchObject({ ready: 1, conflicts: 0, wrong: 0 });
 });
+
+test('grades of a long list, with brackets, are read from the template, which shows the first ones', async () => {
+  const names = ['Excellent', 'Very Good', 'Good', 'Average', 'Fair', 'Poor', 'Z(1)'];
+  for (const [index, name] of names.entries())
+    await sql('INSERT INTO grades (school_id, name, name_key, sequence, created_at) VALUES (1, $1, $2, $3, now())', [
+      ...[name, name.toLowerCase(), 90 + index],
+    ]);
+  const heading = 'Rajasthan Studies Theory (grade: A, B, C, D, E, Excellent, Very Good, Good, Average, …)';
+  const file = await filled(await template(token, world), world, {
+    0: { [heading]: 'Z(1)' },
+    1: { [heading]: 'Fair' },
+  });
+  const { data } = await checkFile(token, world, file);
+  expect([data.ready, data.notRead.unknownColumns]).toEqual([2, []]);
+});
+
+test('a subject with a range in its name is read from the template', async () => {
+  await sql("UPDATE master_subjects SET name = 'Science (1-5)', name_key = 'science (1-5)' WHERE name = 'Science'");
+  const heading = 'Science (1-5) Theory (out of 70)';
+  const file = await filled(await template(token, world), world, { 0: { [heading]: 61 } });
+  expect(await checkFile(token, world, file)).toMatchObject({ status: 200, data: { ready: 1 } });
+});

@@ -92,8 +92,9 @@ export function tableColumns(columns: readonly EntryColumn[]): TableColumn[] {
   return [
     ...[CODE, SR_NO, NAME, ...ignored],
     ...columns.map((column): TableColumn => {
-      const { key, label: title } = column;
-      return { key, title, kind: 'text', required: false, aliases: aliasesOf(column) };
+      const { key, label } = column;
+      // The whole heading of the template is another name, because a grade with a bracket ends the hint.
+      return { key, title: label, kind: 'text', required: false, aliases: [column.title, ...aliasesOf(column)] };
     }),
   ];
 }

@@ -1,5 +1,13 @@
 import { templateSheets } from '../../../documents/importTemplate.ts';
 
+/** Characters of the grades in a heading, so that it is a hint (`headings.ts`). The cells offer all grades. */
+const MOST_OF_GRADES = 50;
+
+function firstNames(grades: readonly string[]): string {
+  const all = grades.join(', ');
+  return all.length <= MOST_OF_GRADES ? all : `${all.slice(0, all.lastIndexOf(', ', MOST_OF_GRADES))}, …`;
+}
+
 const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 
 /** Texts of the marks file: columns, results of the check, template. */
@@ -16,7 +24,7 @@ export const marksFileWords = {
   viva: 'Viva',
   outOf: (max: number) => `(out of ${max})`,
   between: (min: number, max: number) => `(${min}–${max})`,
-  graded: (grades: readonly string[]) => `(grade: ${grades.join(', ')})`,
+  graded: (grades: readonly string[]) => `(grade: ${firstNames(grades)})`,
 
   row: 'Row',
   outcome: 'Outcome',

@@ -14,7 +14,9 @@ export function otherMaximums(table: MappedTable, columns: readonly EntryColumn[
     // Attendance and grades have no maximum.
     if (subjectId === null || grades) return [];
     const heading = table.headings[table.columns.findIndex((column) => column.key === key)];
-    const other = statedMaximums(heading ? fullHeading(heading) : '').find((stated) => stated !== max);
+    // The name of a subject may have a range, such as (1-5).
+    const others = [max, ...statedMaximums(label)];
+    const other = statedMaximums(heading ? fullHeading(heading) : '').find((stated) => !others.includes(stated));
     return other === undefined ? [] : [words.otherMaximum(label, max, other)];
   });
 }

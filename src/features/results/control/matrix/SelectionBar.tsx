@@ -63,7 +63,9 @@ function SelectedDate({ exams, edits, onChange }: Omit<SelectionBarProps, 'onCle
       facts={facts}
       {...(date === undefined && { extra: words.severalDates })}
       onChange={(value) => {
-        if (value === null || isDate(value)) onChange(exams, { resultDeclarationDate: value });
+        // An erased text that was no date does not remove several dates.
+        const isRemoved = value === null && date !== undefined;
+        if (isRemoved || isDate(value)) onChange(exams, { resultDeclarationDate: value });
       }}
     />
   );
