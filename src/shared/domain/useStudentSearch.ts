@@ -54,11 +54,12 @@ export function orderFound(
   { student: ofCode, obstacle }: StudentByCode,
   { size, to }: { readonly size: number; readonly to: SearchPurpose },
 ): SearchedStudent[] {
-  const rows = to === 'certify' ? page.filter(({ deleted }) => !deleted) : page;
+  const rows = to === 'pick' ? page : page.filter(({ deleted }) => !deleted);
   const listed = rows.find(({ studentId }) => studentId === ofCode?.studentId);
   const others = rows.filter((row) => row !== listed);
-  const first = listed ?? ofCode;
-  const free = to === 'look' || listed !== undefined || (to === 'certify' && ofCode !== null && !ofCode.deleted);
+  // No screen opens a deleted student.
+  const first = listed ?? (to === 'look' && ofCode?.deleted ? null : ofCode);
+  const free = listed !== undefined || (to !== 'pick' && ofCode !== null && !ofCode.deleted);
   return [
     ...(first ? [{ student: first, obstacle: free ? null : obstacle }] : []),
     ...others.map((student) => ({ student, obstacle: null })),
@@ -82,7 +83,7 @@ const NOT_FOUND: StudentByCode = { student: null, obstacle: null };
 
 /**
  * The students that the provider finds for a text. With 'pick', only students with a complete registration who are neither
- * inactive nor deleted (STUDENT-76); with 'certify', all but deleted ones; with 'look', all.
+ * inactive nor deleted (STUDENT-76); with 'certify' and 'look', all but deleted ones.
  */
 export function useStudentSearch(
   scope: StudentSearchScope,

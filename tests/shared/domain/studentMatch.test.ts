@@ -106,6 +106,13 @@ test('STUDENT-76 for a certificate a student with a code is free unless deleted,
   );
 });
 
+test('the finder leaves out deleted students, by code and of the page', () => {
+  const gone: StudentRow = { ...student(1120, 'Chirag'), deleted: true };
+  const deleted = { student: gone, obstacle: 'DELETED' as const };
+  const codes = orderFound([gone, ...ROWS], deleted, { size: 9, to: 'look' }).map((one) => one.student.studentCode);
+  expect(codes).toEqual([1001, 1002, 1003]);
+});
+
 test.each([
   ['pick', 'mee', [ROWS[0]], 1001],
   ['pick', '9829012345', [ROWS[0]], undefined],
