@@ -114,9 +114,8 @@ export function useSaving<Work extends object, Base, Response>(
     if (seen !== undefined) return send(setBase(seen));
     const found = await latest();
     if (!found.ok) return undefined;
-    if (options.onSaveOver?.(found.data) ?? true) return send(options.baseOf(found.data));
-    setBase(options.baseOf(found.data));
-    return setConflict(null);
+    const theirs = setBase(options.baseOf(found.data));
+    return (options.onSaveOver?.(found.data) ?? true) ? send(theirs) : setConflict(null);
   };
   return {
     ...sending,

@@ -10,7 +10,8 @@ const SUBJECTS = [
 ];
 
 test.each([
-  ['all streams without a section', null, [], [1, 2, 3]],
+  ['no stream and nothing entered', null, [], [1]],
+  ['all streams while the section is missing', undefined, [], [1, 2, 3]],
   ['mandatory subjects of the stream', 'SCIENCE', [], [1, 2]],
   ['an optional subject with a mark', 'SCIENCE', [mark(TERM, 4, 12)], [1, 2, 4]],
   ['an optional subject with an absence', 'COMMERCE', [mark(ANNUAL, 4, 'AB')], [1, 3, 4]],

@@ -49,12 +49,13 @@ const sessionOf = async (status: string) =>
   (await sql<{ id: number }>('SELECT id FROM sessions WHERE school_id = $1 AND status = $2', [FIRST, status]))[0]?.id;
 
 /** Changes the student's state, with an entry of the history in this session. */
-async function leave(id = 0, life = 'TC_ISSUED', sessionId = 0) {
+async function leave(id = 0, life = 'TC_ISSUED', sessionId = 0, at = '2026-11-10T06:00:00Z') {
+  const type = { TC_ISSUED: 'TC', STRUCK_OFF: 'INACTIVE' }[life] ?? life;
   await changeLife(id, life);
   await sql(
     `INSERT INTO student_history (school_id, student_id, session_id, type, comment, created_at)
-     VALUES ($1, $2, $3, $4, 'Moved', now())`,
-    [FIRST, id, sessionId, life === 'TC_ISSUED' ? 'TC' : 'INACTIVE'],
+     VALUES ($1, $2, $3, $4, 'Moved', $5)`,
+    [FIRST, id, sessionId, type, at],
   );
 }
 
@@ -219,18 +220,24 @@ test('CALL2-55 all sections, a search text and a selection name the students; th
   expect(String(headers['content-disposition'])).toContain('"Marksheets Half Yearly 9 2026 - 2027.pdf"');
 });
 
-test('the marksheets of a completed session include students who left in a later one, and not those who left in it', async () => {
-  const [first, second] = world.students;
+test('the marksheets of a completed session include students who left in a later one, or after its end', async () => {
+  const { sessionId } = world.place;
+  const [struckOff, second, third] = world.students;
   const next = await sessionOf('UPCOMING');
-  await leave(first?.id, 'STRUCK_OFF', world.place.sessionId);
-  await leave(second?.id, 'TC_ISSUED', world.place.sessionId);
+  await leave(struckOff?.id, 'STRUCK_OFF', sessionId);
+  await leave(struckOff?.id, 'TC_ISSUED', next);
   await leave(second?.id, 'TC_ISSUED', next);
+  await leave(third?.id, 'STRUCK_OFF', sessionId);
+  await leave(third?.id, 'ACTIVE', sessionId);
+  await leave(third?.id, 'TC_ISSUED', sessionId, '2027-03-31T18:30:00Z');
   const names = () => pagesOf().then((pages) => pages.map(nameIn));
-  const remaining = world.students.slice(2).map(({ name }) => name);
+  const remaining = world.students.slice(3).map(({ name }) => name);
   expect(await names()).toEqual(remaining);
-  await sql("UPDATE sessions SET status = 'COMPLETED' WHERE id = $1", [world.place.sessionId]);
-  expect(await names()).toEqual([second?.name, ...remaining]);
+  await sql("UPDATE sessions SET status = 'COMPLETED' WHERE id = $1", [sessionId]);
+  expect(await names()).toEqual([second?.name, third?.name, ...remaining]);
   expect((await pagesOf({ studentIds: ids(1) })).map(nameIn)).toEqual([second?.name]);
+  await sql("UPDATE student_history SET created_at = '2027-03-31T18:29:59Z' WHERE student_id = $1", [third?.id]);
+  expect(await names()).toEqual([second?.name, ...remaining]);
 });
 
 test('CALL2-55 CODE-158 CODE-161 CODE-103 unknown classes, sessions, sections and exams, and others’, are not found', async () => {

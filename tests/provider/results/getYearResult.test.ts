@@ -96,6 +96,17 @@ test('a failed subject names the marks that are needed, also in the annual paper
   expect((await subjectOf(0))?.notes).toEqual(['Theory 19 of 100: 36 needed', 'Annual paper 19 of 100: 20 needed']);
 });
 
+test('subjects of streams count while the section of a student is missing, and not in a class without streams', async () => {
+  const science = await addSubject('Science', {});
+  await sql('UPDATE class_subjects SET stream = $2 WHERE subject_id = $1', [science, 'SCIENCE']);
+  await setMaxima(science, 100, 0);
+  await setMarks(world, [70, 80]);
+  expect((await resultOf(0)).outcome).toBe('PASS');
+  const pending = "UPDATE enrolments SET section_id = NULL, registration_status = 'PENDING' WHERE student_id = $1";
+  await sql(pending, [idAt(world, 0)]);
+  expect((await resultOf(0)).outcome).toBe('INCOMPLETE');
+});
+
 test('a failed practical is named beside a passed theory', async () => {
   const science = await addSubject('Science', { practical: true });
   await setMaxima(science, 70, 30);

@@ -1,6 +1,7 @@
 // The students of a class with the entries of one exam.
 import { and, asc, eq, inArray, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { QueryBuilder } from 'drizzle-orm/pg-core';
+import { TIME_ZONE } from '../../../../common/calendar.ts';
 import {
   classes,
   enrolments,
@@ -55,6 +56,7 @@ const enrolled = (db: Db, where: SQL | undefined) =>
       className: classes.name,
       sectionName: sections.name,
       stream: sections.stream,
+      registrationStatus: enrolments.registrationStatus,
     })
     .from(enrolments)
     .innerJoin(students, and(eq(students.schoolId, enrolments.schoolId), eq(students.id, enrolments.studentId)))
@@ -63,15 +65,21 @@ const enrolled = (db: Db, where: SQL | undefined) =>
     .where(where)
     .orderBy(sql`${enrolments.rollNo} ASC NULLS LAST`, asc(enrolments.nameKey), asc(students.id));
 
-/** Students of a completed session who left in a later one: they belong to the results of the session. */
+/**
+ * Students who left after the end of a completed session, or in a later one: they belong to its results. Of several departures without a
+ * return the first one counts, such as a strike-off before the transfer certificate.
+ */
 const leftLater = sql`${enrolments.life} IN ('TC_ISSUED', 'STRUCK_OFF') AND (
-  SELECT later.start_date > own.start_date AND own.status = 'COMPLETED'
+  SELECT own.status = 'COMPLETED' AND (later.start_date > own.start_date
+         OR (departure.created_at AT TIME ZONE ${sql.raw(`'${TIME_ZONE}'`)})::date > own.end_date)
   FROM ${studentHistory} AS departure
   JOIN ${sessions} AS later ON later.school_id = departure.school_id AND later.id = departure.session_id
   JOIN ${sessions} AS own ON own.school_id = departure.school_id AND own.id = ${enrolments.sessionId}
   WHERE departure.school_id = ${enrolments.schoolId} AND departure.student_id = ${enrolments.studentId}
-    AND departure.type <> 'ACTIVE'
-  ORDER BY departure.id DESC
+    AND departure.id > coalesce((
+      SELECT max(back.id) FROM ${studentHistory} AS back
+      WHERE back.school_id = ${enrolments.schoolId} AND back.student_id = ${enrolments.studentId} AND back.type = 'ACTIVE'), 0)
+  ORDER BY departure.id
   LIMIT 1)`;
 
 /**

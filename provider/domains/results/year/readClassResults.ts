@@ -52,6 +52,10 @@ export async function readExaminedClass(db: Db, selection: ClassSelection) {
   return { students, exams, subjects, limits, rules, settings, examined: examinedClass({ exams, subjects, limits }) };
 }
 
+/** undefined while the section is missing */
+const streamOf = ({ registrationStatus, stream }: ExaminedRow) =>
+  registrationStatus === 'PENDING' ? undefined : stream;
+
 /** @param entries of these students, by student */
 export const examineesOf = (
   { subjects }: ExaminedClass,
@@ -60,7 +64,7 @@ export const examineesOf = (
 ): Examinee[] =>
   students.map((student) => {
     const marks = marksIn(entries.get(student.id) ?? []);
-    const subjectIds = subjectsTaken(subjects, student.stream, marks);
+    const subjectIds = subjectsTaken(subjects, streamOf(student), marks);
     return { studentId: student.id, sectionId: student.sectionId, subjectIds, marks };
   });
 
