@@ -4,12 +4,24 @@ export type Measure = (text: string) => number;
 
 /** Splits a word into its smallest breakable parts: a conjunct, or a letter with its marks. */
 const signs = new Intl.Segmenter('hi', { granularity: 'grapheme' });
+/** The virama of Gurmukhi, Kannada and Meetei Mayek, after which the segmenter divides a conjunct. */
+const JOINS_NEXT = /[\u0a4d\u0ccd\uabed]$/;
+
+function signsOf(word: string): string[] {
+  const found: string[] = [];
+  for (const { segment } of signs.segment(word)) {
+    const last = found.at(-1);
+    if (last !== undefined && JOINS_NEXT.test(last)) found[found.length - 1] = last + segment;
+    else found.push(segment);
+  }
+  return found;
+}
 
 function cutWord(word: string, width: number, measure: Measure): string[] {
   const pieces: string[] = [];
   let piece = '';
   let used = 0;
-  for (const { segment: sign } of signs.segment(word)) {
+  for (const sign of signsOf(word)) {
     const wide = measure(sign);
     if (piece !== '' && used + wide > width) {
       pieces.push(piece);

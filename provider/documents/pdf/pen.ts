@@ -1,7 +1,8 @@
 // Measures and draws single lines of text, rules and boxes. Positions in points from the top left of the page.
 import { LINE_HEIGHT } from '../documentStyle.ts';
 import { pictureAddress } from '../documentPicture.ts';
-import type { Weight } from './fonts.ts';
+import { selectFont, type Weight } from './fonts.ts';
+import { type Run, runsOf } from './runs.ts';
 
 export interface TextStyle {
   size: number;
@@ -11,14 +12,9 @@ export interface TextStyle {
 
 /** Distance from the top of a line to that of the font, whose ascender and descender need 1.304; centres Latin letters. */
 const LEADING = (LINE_HEIGHT - 1.304) / 2 + 0.07;
-/** The font shapes one script at a time, so a word of two scripts is drawn in parts. */
-const RUNS = /[\p{Script=Devanagari}\u0964\u0965\u200c\u200d]+|[^\p{Script=Devanagari}\u0964\u0965\u200c\u200d]+/gu;
-const DEVANAGARI = /\p{Script=Devanagari}/u;
 /** A text whose glyphs map one to one to its characters, in this order. */
 const PLAIN = /^[\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018-\u201d\u20b9]*$/;
 const MOST_WIDTHS = 20_000;
-
-const runsOf = (text: string): readonly string[] => (DEVANAGARI.test(text) ? (text.match(RUNS) ?? []) : [text]);
 
 export const lineHeight = ({ size }: TextStyle): number => size * LINE_HEIGHT;
 
@@ -35,13 +31,14 @@ export class Pen {
     this.document = document;
   }
 
-  #runWidth(run: string, weight: Weight): number {
+  #runWidth({ text, script }: Run, weight: Weight): number {
     const widths = this.#widths[weight];
-    const known = widths.get(run);
+    const known = widths.get(text);
     if (known !== undefined) return known;
-    const width = this.document.font(weight).fontSize(1).widthOfString(run);
+    selectFont(this.document, script, weight);
+    const width = this.document.fontSize(1).widthOfString(text);
     if (widths.size >= MOST_WIDTHS) widths.clear();
-    widths.set(run, width);
+    widths.set(text, width);
     return width;
   }
 
@@ -54,14 +51,17 @@ export class Pen {
     if (text === '') return;
     const { size, weight = 'regular', colour } = style;
     const { document } = this;
-    document.font(weight).fontSize(size).fillColor(colour);
+    document.fillColor(colour);
     const plain = PLAIN.test(text);
     if (!plain) this.#beginSpan(text);
     let at = x;
     for (const run of runsOf(text)) {
-      document.text(run, at, top + LEADING * size, { lineBreak: false });
+      selectFont(document, run.script, weight);
+      document.fontSize(size);
+      // The ascender of another font differs, so that its text is positioned by the common baseline.
+      if (run.script === undefined) document.text(run.text, at, top + LEADING * size, { lineBreak: false });
+      else document.text(run.text, at, top + baseline(style), { lineBreak: false, baseline: 'alphabetic' });
       at += this.#runWidth(run, weight) * size;
-      document.font(weight).fontSize(size);
     }
     if (!plain) document.restore().endMarkedContent().restore();
   }

@@ -19,6 +19,7 @@ test.each([
 test('a conjunct and a letter with its marks stay on one line', () => {
   expect(linesOf(['क्षक्षक्ष'], 5, count)).toEqual(['क्ष', 'क्ष', 'क्ष']);
   expect(linesOf(['श्रीश्री'], 5, count)).toEqual(['श्री', 'श्री']);
+  expect(linesOf(['ष्णष्ण', 'ಷ್ಣಷ್ಣ', 'ਪ੍ਰਪ੍ਰ'], 4, count)).toEqual(['ष्ण', 'ष्ण', 'ಷ್ಣ', 'ಷ್ಣ', 'ਪ੍ਰ', 'ਪ੍ਰ']);
   expect(linesOf(['e\u0301e\u0301'], 3, count)).toEqual(['e\u0301', 'e\u0301']);
 });
 

@@ -10,6 +10,8 @@ export interface ShownText {
   size: number;
   /** as a mark across the page is */
   turned: boolean;
+  /** number of characters that the font lacks, printed as empty boxes */
+  missing: number;
 }
 
 export interface ReadPage {
@@ -82,11 +84,13 @@ function textsOf(content: string, height: number, fonts: ReadonlyMap<string, Fon
   const show = () => {
     let wide = 0;
     let text = '';
+    let missing = 0;
     for (const token of operands)
       if (token.startsWith('<'))
         for (const [code] of token.matchAll(/[\da-f]{4}/g)) {
           const glyph = Number.parseInt(code, 16);
           wide += font.widths[glyph] ?? Number.NaN;
+          if (glyph === 0) missing += 1;
           text += font.signs[glyph] ?? '\u0000';
         }
       else if (token !== '[' && token !== ']') wide -= Number(token);
@@ -94,7 +98,7 @@ function textsOf(content: string, height: number, fonts: ReadonlyMap<string, Fon
     const next = times([1, 0, 0, 1, (wide / 1000) * size, 0], line);
     const [, , , , right] = times(next, axes);
     const shown = size * Math.hypot(at[2], at[3]);
-    texts.push({ text, x: at[4], right, y: height - at[5], size: shown, turned: Math.abs(at[1]) > 0.001 });
+    texts.push({ text, x: at[4], right, y: height - at[5], size: shown, turned: Math.abs(at[1]) > 0.001, missing });
     line = next;
   };
   const does: Readonly<Record<string, () => void>> = {
@@ -115,7 +119,9 @@ function textsOf(content: string, height: number, fonts: ReadonlyMap<string, Fon
       if (!span) return;
       const inside = texts.splice(span.first);
       const [first] = inside;
-      if (first) texts.push({ ...first, text: span.text, right: Math.max(...inside.map(({ right }) => right)) });
+      const missing = inside.reduce((sum, one) => sum + one.missing, 0);
+      if (first)
+        texts.push({ ...first, text: span.text, right: Math.max(...inside.map(({ right }) => right)), missing });
       span = undefined;
     },
   };
