@@ -1,4 +1,4 @@
-import { readPercent } from '@/shared/lib/typedPercent';
+import { readPercent, readSignedPercent } from '@/shared/lib/typedPercent';
 import { showDate, showInstant, showInstantDate } from '@/shared/lib/dates';
 import {
   keepDigits,
@@ -138,4 +138,21 @@ test.each([
   ['1234567890', null],
 ])('%j is read as %p percent', (text, percent) => {
   expect(readPercent(text)).toBe(percent);
+});
+
+test.each([
+  ['8.33', 8.33],
+  ['-5', -5],
+  ['\u22127.5 %', -7.5],
+  ['– ५', -5],
+  ['-0', 0],
+  ['7,5', null],
+  ['8.125', null],
+  ['-8.125', null],
+  ['--5', null],
+  ['5-', null],
+  ['-', null],
+  ['', null],
+])('%j is read as %p percent where a minus is allowed', (text, percent) => {
+  expect(readSignedPercent(text)).toBe(percent);
 });

@@ -19,4 +19,5 @@ export function readBlock(clipboard: string): string[][] {
 
 const quoted = (text: string): string => (/[\t\r\n"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-export const writeBlock = (block: Block): string => block.map((line) => line.map(quoted).join('\t')).join('\n');
+/** A single empty cell is a line break, because a clipboard without text is not pasted. */
+export const writeBlock = (block: Block): string => block.map((line) => line.map(quoted).join('\t')).join('\n') || '\n';

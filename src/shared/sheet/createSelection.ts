@@ -33,7 +33,10 @@ export interface SheetSelection {
   readonly range: () => Range | undefined;
   readonly keyAt: (cell: Cell) => CellKey;
   readonly cellOf: (rowKey: string, columnKey: string) => Cell | undefined;
-  /** Rows and columns in the order of the screen. The active cell follows its row. */
+  /**
+   * Rows and columns in the order of the screen. The active cell follows its row. The range stays where its corners exist, unless other
+   * rows or columns come between them.
+   */
   readonly arrange: (rowKeys: readonly string[], columnKeys: readonly string[]) => void;
   readonly select: (cell: Cell) => void;
   readonly extend: (cell: Cell) => void;
@@ -54,6 +57,26 @@ interface CellKinds {
 const indexOf = (keys: readonly string[]): ReadonlyMap<string, number> => new Map(keys.map((key, at) => [key, at]));
 
 const sorted = (a: number, b: number): [number, number] => (a <= b ? [a, b] : [b, a]);
+
+function rangeOf(one: Cell, other: Cell): Range {
+  const [top, bottom] = sorted(one.row, other.row);
+  const [left, right] = sorted(one.column, other.column);
+  return { top, bottom, left, right };
+}
+
+interface RangeKeys {
+  readonly rows: readonly string[];
+  readonly columns: readonly string[];
+}
+
+const isSubset = (keys: readonly string[], of: readonly string[]): boolean => {
+  const all = new Set(of);
+  return keys.every((key) => all.has(key));
+};
+
+/** Whether a range has only rows and columns of a former one. */
+const areAmong = (keys: RangeKeys, former: RangeKeys): boolean =>
+  isSubset(keys.rows, former.rows) && isSubset(keys.columns, former.columns);
 
 class SelectionStore implements SheetSelection {
   readonly #cells: CellKinds;
@@ -95,10 +118,7 @@ class SelectionStore implements SheetSelection {
 
   readonly range = (): Range | undefined => {
     const { active, extent } = this.#state;
-    if (!active || !extent) return undefined;
-    const [top, bottom] = sorted(active.row, extent.row);
-    const [left, right] = sorted(active.column, extent.column);
-    return { top, bottom, left, right };
+    return active && extent && rangeOf(active, extent);
   };
 
   readonly flags = (rowKey: string, columnKey: string): number => {
@@ -114,15 +134,19 @@ class SelectionStore implements SheetSelection {
   };
 
   readonly arrange = (rowKeys: readonly string[], columnKeys: readonly string[]): void => {
-    const { active } = this.#state;
-    const before = active && ([this.#rowKeys[active.row], this.#columnKeys[active.column]] as const);
+    const { active, extent } = this.#state;
+    const before = active && this.#keysAt(active);
+    const corner = extent && extent !== active ? this.#keysAt(extent) : undefined;
+    const covered = this.#keysIn(this.range());
     this.#rowKeys = rowKeys;
     this.#columnKeys = columnKeys;
     this.#rowAt = indexOf(rowKeys);
     this.#columnAt = indexOf(columnKeys);
-    const followed = before && this.cellOf(before[0] ?? '', before[1] ?? '');
+    const followed = before && this.cellOf(...before);
     const next = followed && this.#kindAt(followed) !== 'none' ? followed : this.#firstCell();
-    this.#set({ ...this.#state, active: next, extent: next });
+    const opposite = corner && this.cellOf(...corner);
+    const isKept = opposite && next && next === followed && areAmong(this.#keysIn(rangeOf(next, opposite)), covered);
+    this.#set({ ...this.#state, active: next, extent: isKept ? opposite : next });
     this.#cellListeners.notify();
   };
 
@@ -140,6 +164,15 @@ class SelectionStore implements SheetSelection {
     this.#focusRequested = false;
     return requested;
   };
+
+  #keysAt({ row, column }: Cell): [string, string] {
+    return [this.#rowKeys[row] ?? '', this.#columnKeys[column] ?? ''];
+  }
+
+  #keysIn(range: Range | undefined): RangeKeys {
+    const { top = 0, bottom = -1, left = 0, right = -1 } = range ?? {};
+    return { rows: this.#rowKeys.slice(top, bottom + 1), columns: this.#columnKeys.slice(left, right + 1) };
+  }
 
   #kindAt(cell: Cell): 'none' | 'locked' | 'editable' {
     return this.#cells.kind(this.keyAt(cell));

@@ -211,13 +211,11 @@ class SheetStore<Row> implements Sheet<Row> {
     return changes.map(({ key }) => key);
   }
 
-  #replace(
-    rows: readonly Row[],
-    columns: readonly SheetColumn<Row>[] | undefined,
-    keep: (key: CellKey) => boolean,
-  ): void {
+  #replace(...[rows, columns, keep]: [...Parameters<Sheet<Row>['show']>, keep: (key: CellKey) => boolean]): void {
     this.#cells.replace(rows, columns ?? this.#cells.columns(), keep);
     this.#validation.reset();
+    for (const marks of [this.#serverErrors, this.#rejected])
+      for (const key of [...marks.keys()]) if (this.kind(key) === 'none') marks.delete(key);
     this.#notify();
   }
 

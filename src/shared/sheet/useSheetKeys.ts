@@ -81,9 +81,11 @@ function usePaste<Row>({ sheet, selection, readPaste }: SheetKeyOptions<Row>, go
   const snackbar = useSnackbar();
   return (event: ClipboardEvent) => {
     const range = selection.range();
-    const block = readBlock(event.clipboardData.getData('text'));
+    const text = event.clipboardData.getData('text');
+    const block = readBlock(text);
     const isOne = block.length === 1 && block[0]?.length === 1;
-    if (!range || isOwnControl(event.target) || (isEditingText(selection) && isOne)) return;
+    // A clipboard without text has no cells: a pasted picture would clear the range.
+    if (text === '' || !range || isOwnControl(event.target) || (isEditingText(selection) && isOne)) return;
     event.preventDefault();
     selection.setMode('navigate');
     const reading = readPaste?.(block);

@@ -13,6 +13,7 @@ import {
 import { movedInto, readSchedule, termsOf } from '@/features/classes/fee-grid/schedule';
 import { evenShares, scheduleOf, shareDateProblem, shareProblem } from '@/features/classes/fee-grid/scheduleForm';
 import { raised, takenOver } from '@/features/classes/fee-grid/takeOver';
+import { raiseProblem } from '@/features/classes/fee-grid/takeOverForm';
 import { feeGridWords } from '@/features/classes/fee-grid/feeGridWords';
 import { FEE_HEADS } from '../../support/entities/fees';
 
@@ -183,6 +184,37 @@ test('fees are taken over into empty rows, the chosen heads raised, with the sch
     { minimumDate: '2027-04-10', minimumFee: 10_900 },
   ]);
   expect(takenOver([rowOf(6)], textOf, source, period, { ...choice, onlyEmpty: false }).rows).toBe(1);
+});
+
+const UNSAVED = '{"of":100,"payments":[{"date":"2027-06-01","part":100}]}';
+test.each([
+  ['keeps an unsaved schedule where only empty rows are filled', true, UNSAVED, '2027-06-01'],
+  ['gets the schedule of the other session where all rows are filled', false, UNSAVED, '2027-04-10'],
+  ['without a schedule gets the one of the other session', true, '', '2027-04-10'],
+])('a row without amounts %s', (_what, onlyEmpty, text, date) => {
+  const source = {
+    rows: [rowOf(5, [1000, 9000], [['2026-04-10', 10_000]])],
+    period: { startDate: '2026-04-01', endDate: '2027-03-31' },
+  };
+  const period = { startDate: '2027-04-01', endDate: '2028-03-31' };
+  const textOf = (key: string) => (key === '5/schedule' ? text : '');
+  const choice = { heads: [], percent: 0, roundTo: 1, onlyEmpty };
+  const taken = takenOver([rowOf(5)], textOf, source, period, choice);
+  expect([taken.rows, taken.texts['5/totalFee']]).toEqual([1, '10,000']);
+  expect(readSchedule(taken.texts['5/schedule'] ?? text).payments[0]?.date).toBe(date);
+});
+
+test.each([
+  [null, null],
+  [10, null],
+  [-99.99, null],
+  [-100, words.percentLeast],
+  [-250, words.percentLeast],
+  ['7,5', words.percentForm],
+  ['8.125', words.percentForm],
+  ['ten', words.percentForm],
+])('a raise of %j has the error %j', (percent, problem) => {
+  expect(raiseProblem(percent, words)).toBe(problem);
 });
 
 test('the form of a schedule rejects dates outside of the session, a date twice, and shares above 100 %', () => {

@@ -85,6 +85,25 @@ test('the fees of the last session are taken over with a raise and their schedul
   expect(covered(stored)).toBeCloseTo(covered(before), 5);
 });
 
+test('a raise that is no percentage has an error and fills no class; a negative one lowers the fees', async () => {
+  const { sessionId } = await feePlaceOf('5', 'ACTIVE');
+  const before = (await getFee(await tokenOf('admin'), { ...(await feePlaceOf('5')), sessionId })).data;
+  await open();
+  clickButton('Take over…');
+  const dialog = await screen.findByRole('dialog', { name: 'Take over fees' });
+  expect(await within(dialog).findByText(/^19 classes will be filled/)).toBeVisible();
+  const percent = within(dialog).getByLabelText('Raise by');
+  fireEvent.change(percent, { target: { value: '7,5' } });
+  expect(within(dialog).queryByText(/will be filled/)).toBeNull();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Fill in' }));
+  await waitFor(() => expect(percent).toHaveAccessibleDescription('Enter a percentage with at most two decimals'));
+  expect([dialog.isConnected, amounts('5')[1]]).toEqual([true, '']);
+  fireEvent.change(percent, { target: { value: '−5' } });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Fill in' }));
+  const tuition = Math.round((Number(before['tuitionFee']) * 0.95) / 10) * 10;
+  await waitFor(() => expect(amounts('5')[1]).toBe(tuition.toLocaleString('en-IN')));
+});
+
 test('one schedule is applied to all classes, also after undo and redo', async () => {
   const { sessionId } = await feePlaceOf();
   await giveFees(sessionId);

@@ -1,6 +1,6 @@
 // The grid of minimum and maximum marks without a page: its cells, their steps, and which entries a save sends.
 import type { SubjectLimits } from '@/api/results';
-import { formsOf } from '@/features/results/marks-config/limitCells';
+import { formsOf, incompleteIn } from '@/features/results/marks-config/limitCells';
 import { limitColumns } from '@/features/results/marks-config/limitColumns';
 import { limitsWords } from '@/features/results/marks-config/limitsWords';
 import { createSheet } from '@/shared/sheet';
@@ -102,4 +102,16 @@ test.each([
   const empty = Object.fromEntries(Object.keys(zero).map((name) => [name, null]));
   const subjects = [subject(1, { [component]: false, exams: [exam(empty)] })];
   expect(sentOf(subjects)).toMatchObject([{ subjectId: 1, exams: [{ ...WHOLE, ...zero }] }]);
+});
+
+test.each([
+  ['stored limits that were all cleared', true, 3, NAMES],
+  ['stored limits of which one was cleared', true, 3, NAMES.slice(0, 1)],
+  ['all stored limits', false, 3, []],
+  ['neither stored nor entered limits', false, undefined, NAMES],
+])('an entry with %s is incomplete: %j', (_what, expected, version, cleared) => {
+  const subjects = [subject(1, { exams: [exam(version === undefined ? {} : { version })] })];
+  const sheet = sheetOf(subjects);
+  sheet.apply(Object.fromEntries(cleared.map((name) => [`1/${columnOf(name)}`, ''])));
+  expect(incompleteIn(subjects, sheet.text)).toHaveLength(expected ? 1 : 0);
 });

@@ -209,6 +209,16 @@ test('an error in a subject that is not shown leads to it with all columns', asy
   expect(nameOf(focusedCell())).toBe(`${world.students[0]?.name}, ${THEORY}`);
 });
 
+test('an error is reached from a search that matches no student, which is cleared', async () => {
+  const { world } = await openMarks();
+  fillCell(markCell(world, 0, THEORY), '999');
+  fireEvent.change(screen.getByLabelText('Search (Name/Code)'), { target: { value: 'xyz' } });
+  await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+  fireEvent.click(screen.getByText('1 field to correct'));
+  expect(screen.getByLabelText('Search (Name/Code)')).toHaveValue('');
+  expect(nameOf(focusedCell())).toBe(`${world.students[0]?.name}, ${THEORY}`);
+});
+
 test('a heading counts the entries of its column; F8 and its button lead to the next empty cell', async () => {
   const { world } = await openMarks();
   const count = world.students.length;

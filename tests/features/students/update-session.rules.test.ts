@@ -54,6 +54,13 @@ test.each([
   ['100000', false],
   ['1.5', false],
   ['x', false],
+  ['१२', true],
+  ['6.0', true],
+  ['1E+03', false],
+  ['1e3', false],
+  ['0x10', false],
+  ['+5', false],
+  ['', false],
 ])('the text %j is a roll number: %j', (text, expected) => {
   expect(isRollNumber(text)).toBe(expected);
 });
@@ -64,6 +71,7 @@ test.each([
   ['6.0', '6'],
   ['1.5', '1.5'],
   ['abc', 'abc'],
+  ['1E+03', '1E+03'],
 ])('a pasted %j is read as %j', (text, expected) => {
   expect(rollText(text)).toBe(expected);
 });

@@ -44,6 +44,7 @@ test.each([
     '1\t2\n3\t',
   ],
   [[['two\nlines', 'a "b"']], '"two\nlines"\t"a ""b"""'],
+  [[['']], '\n'],
 ])('%j is written as %j, and read back the same', (block, text) => {
   expect(writeBlock(block)).toBe(text);
   expect(readBlock(text)).toEqual(block);

@@ -136,6 +136,16 @@ test('an error of the provider goes with the next edit of its cell', () => {
   expect(problems(sheet)).toEqual({ 'b/roll': 'Taken' });
 });
 
+test('an error of the provider and a rejected mark go with their row', () => {
+  const sheet = sheetOf();
+  sheet.apply({ [key('c/min')]: '5' });
+  sheet.setServerErrors({ [key('a/max')]: 'Taken', [key('c/max')]: 'Taken' });
+  sheet.show([A, B]);
+  expect([problems(sheet), sheet.summary().errors]).toEqual([{ 'a/max': 'Taken' }, 1]);
+  sheet.show([A, B, C]);
+  expect([problems(sheet), sheet.cell(key('c/min')).rejected]).toEqual([{ 'a/max': 'Taken' }, false]);
+});
+
 test('after a reload edits stay where the stored value did not change', () => {
   const sheet = sheetOf([A, B, C], { 'a/max': '5', 'a/roll': '7', 'b/max': '4' });
   sheet.load([{ ...A, roll: '3' }, { ...C }]);

@@ -1,5 +1,5 @@
 // What fills, clears and pastes ranges: texts by cell.
-import { createSelection } from '@/shared/sheet/createSelection';
+import { ACTIVE, createSelection } from '@/shared/sheet/createSelection';
 import { cleared, copied, filledDown, pasted } from '@/shared/sheet/rangeEdits';
 
 const TEXTS: Record<string, string> = { '1/a': '10', '1/b': '20', '2/a': '30', '3/b': 'L' };
@@ -65,4 +65,30 @@ test('the active cell follows its row when the rows are sorted, and a row that i
   expect(selection.state().active).toEqual({ row: 1, column: 0 });
   selection.arrange(['3', '1'], ['a', 'b']);
   expect(selection.state().active).toEqual({ row: 0, column: 0 });
+});
+
+test.each([
+  ['the same rows', ['1', '2', '3', '4'], range(1, 0, 2, 1)],
+  ['a further row above', ['0', '1', '2', '3', '4'], range(2, 0, 3, 1)],
+  ['no row above', ['2', '3'], range(0, 0, 1, 1)],
+  ['no row of the extent', ['1', '2', '4'], range(1, 0)],
+  ['no row of the active cell', ['1', '3', '4'], range(0, 0)],
+  ['the rows sorted, so that others are between', ['2', '1', '4', '3'], range(0, 0)],
+])('a selected range after a save or Search with %s', (_what, rowKeys, expected) => {
+  const selection = createSelection({ kind: () => 'editable', text });
+  selection.arrange(['1', '2', '3', '4'], ['a', 'b']);
+  selection.select({ row: 1, column: 0 });
+  selection.extend({ row: 2, column: 1 });
+  selection.arrange(rowKeys, ['a', 'b']);
+  expect(selection.range()).toEqual(expected);
+});
+
+test('a range ends where its column is gone, and a single cell that follows its row is no range', () => {
+  const selection = createSelection({ kind: () => 'editable', text });
+  selection.arrange(['1', '2'], ['a', 'b']);
+  selection.extend({ row: 1, column: 1 });
+  selection.arrange(['1', '2'], ['a']);
+  expect(selection.range()).toEqual(range(0, 0));
+  selection.arrange(['0', '1', '2'], ['a']);
+  expect(selection.flags('1', 'a')).toBe(ACTIVE);
 });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { cellColumnsOf, createSheet, SheetGrid, type SheetGridColumn } from '@/shared/sheet';
 import { renderUi } from '../renderUi';
-import { activateCell, getCell, editableCells, focusedCell, pressKey, cellText } from '../../support/grid';
+import { activateCell, getCell, editableCells, focusedCell, pasteInto, pressKey, cellText } from '../../support/grid';
 
 interface Row {
   readonly name: string;
@@ -102,6 +102,15 @@ test('Shift extends a range, which is copied, cut, filled down and cleared; undo
   pressKey('Delete');
   expect(texts()).toEqual(['', '', '', '', '', '']);
   expect(sheet.summary().changes).toBe(6);
+});
+
+test('a clipboard without text, such as a screenshot, changes no cell; a copied empty cell clears one', () => {
+  openGrid([row('Asha', '1', '2'), row('Bina', '', '4')]);
+  pasteInto(getCell('Asha, Hindi'), '');
+  expect(texts()).toEqual(['1', '2', '', '4']);
+  activateCell(getCell('Bina, Hindi'));
+  pasteInto(getCell('Asha, Hindi'), clipboard('copy') ?? '');
+  expect(texts()).toEqual(['', '2', '', '4']);
 });
 
 test('the mouse selects a cell, and a range with Shift or dragged', () => {

@@ -9,7 +9,9 @@ import { FormDialog, PercentInput, type TypedNumber } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { feeGridWords } from './feeGridWords';
 import { gridFields, type TextOf } from './feeRows';
+import { hundredths } from './scheduleForm';
 import { takenOver, type Taken, type TakeOver } from './takeOver';
+import { raiseProblem } from './takeOverForm';
 import { namesOf, useRowName } from './useRowNames';
 
 const Item = Form.Item<Values>;
@@ -21,7 +23,6 @@ interface Values extends Omit<TakeOver, 'percent'> {
 }
 
 const ROUNDINGS = [1, 5, 10, 50, 100, 500];
-const HUNDREDTHS = 100;
 
 const START = {
   heads: ['tuitionFee'] satisfies FeeHead[],
@@ -61,17 +62,19 @@ export function TakeOverDialog({ open, session, sessions, rows, textOf, onFill, 
     source && found.currentData
       ? takenOver(rows, textOf, { rows: found.currentData, period: source }, session, {
           ...choice,
-          percent: typeof choice.percent === 'number' ? Math.round(choice.percent * HUNDREDTHS) : 0,
+          percent: hundredths(choice.percent),
         })
       : undefined;
-  const preview = values && taken(values);
+  const isValid = !values || raiseProblem(values.percent, words) === null;
+  const preview = values && isValid ? taken(values) : undefined;
   const lacking = preview && namesOf(preview.missing, nameOf);
   return (
     <FormDialog<Values>
       open={open}
       title={words.takeOverTitle}
       saveLabel={words.fill}
-      saveDisabled={!preview || preview.rows === 0}
+      // Enabled for an invalid raise, whose error it shows.
+      saveDisabled={isValid && !preview?.rows}
       form={form}
       guard="page"
       initialValues={{ ...START, sessionId: first?.sessionId }}
@@ -85,9 +88,7 @@ export function TakeOverDialog({ open, session, sessions, rows, textOf, onFill, 
       <Item name="sessionId" label={words.takeOverFrom}>
         <ChoiceSelect options={sessionChoices(others)} loading={found.isFetching} />
       </Item>
-      <Item name="percent" label={words.percent} validateTrigger="onTaken">
-        <PercentInput />
-      </Item>
+      <RaiseItem />
       <Item name="heads" label={words.raise}>
         <Checkbox.Group
           className="fee-grid-heads"
@@ -105,5 +106,18 @@ export function TakeOverDialog({ open, session, sessions, rows, textOf, onFill, 
         {lacking && lacking[0] !== '' && ` ${words.lacking(...lacking)}`}
       </p>
     </FormDialog>
+  );
+}
+
+function RaiseItem() {
+  const words = useWords(feeGridWords);
+  const check = (_rule: unknown, percent: TypedNumber) => {
+    const problem = raiseProblem(percent, words);
+    return problem === null ? Promise.resolve() : Promise.reject(new Error(problem));
+  };
+  return (
+    <Item name="percent" label={words.percent} validateTrigger="onTaken" rules={[{ validator: check }]}>
+      <PercentInput signed />
+    </Item>
   );
 }

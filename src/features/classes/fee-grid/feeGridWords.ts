@@ -40,6 +40,8 @@ export const feeGridWords = defineWords({
   takeOverFrom: 'From session',
   raise: 'Raised fees',
   percent: 'Raise by',
+  percentForm: 'Enter a percentage with at most two decimals',
+  percentLeast: 'Enter a percentage above -100 %',
   roundTo: 'Round to',
   rupees: (amount: number) => `₹${amount}`,
   onlyEmpty: 'Only classes without fees',

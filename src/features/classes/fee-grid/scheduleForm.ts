@@ -21,7 +21,9 @@ export interface SharesValues {
 const HUNDREDTHS = 100;
 const WHOLE = 100 * HUNDREDTHS;
 
-const hundredths = (share: TypedNumber): number => (typeof share === 'number' ? Math.round(share * HUNDREDTHS) : 0);
+/** Hundredths of a percent; 0 for an empty field and for a text that is no number. */
+export const hundredths = (percent: TypedNumber): number =>
+  typeof percent === 'number' ? Math.round(percent * HUNDREDTHS) : 0;
 
 /** `count` payments of about the same share over the session. */
 export const evenShares = (count: number, period: Period): SharePayment[] =>

@@ -4,7 +4,7 @@ import { addPaise, toPaise } from '@common/money';
 import type { FeeGridRow } from '@/api/fees';
 import { cellKey, type CellTexts } from '@/shared/sheet';
 import type { Period } from '../fee-structure/scheduleForm';
-import { amountText, rowKeyOf, rowStateOf, scheduleCell, type TextOf } from './feeRows';
+import { amountText, newSchedule, rowKeyOf, rowStateOf, scheduleCell, type TextOf } from './feeRows';
 import { movedInto, scheduleIn, scheduleText } from './schedule';
 
 export interface TakeOver {
@@ -14,7 +14,7 @@ export interface TakeOver {
   readonly percent: number;
   /** rupees, at least 1: the raised heads are rounded to the nearest multiple */
   readonly roundTo: number;
-  /** Rows with amounts are not changed. */
+  /** Rows with amounts are not changed, nor are schedules that are not saved. */
   readonly onlyEmpty: boolean;
 }
 
@@ -68,7 +68,8 @@ export function takenOver(
     });
     for (const [at, head] of FEE_HEADS.entries()) texts[cellKey(key, head)] = amountText(amounts[at] ?? 0);
     texts[cellKey(key, 'totalFee')] = amountText(addPaise(...amounts));
-    if (structure.dateWiseFeesList.length > 0)
+    const isKept = choice.onlyEmpty && newSchedule(row, textOf) !== undefined;
+    if (structure.dateWiseFeesList.length > 0 && !isKept)
       texts[scheduleCell(row)] = scheduleText(movedInto(scheduleIn(structure), source.period, period));
   }
   return { texts, rows: count, missing };

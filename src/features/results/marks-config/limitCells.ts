@@ -104,9 +104,11 @@ const entriesOf = (subjects: readonly SubjectLimits[], textOf: TextOf): Entry[] 
 
 const isComplete = ({ values }: Entry): boolean => values.every((value) => value !== null);
 
-/** Entries with some missing limits, which cannot be sent yet. */
+/** Entries with some missing limits, or without their stored ones, which cannot be sent yet. */
 export const incompleteIn = (subjects: readonly SubjectLimits[], textOf: TextOf): Pick<Entry, 'subject' | 'exam'>[] =>
-  entriesOf(subjects, textOf).filter((entry) => !isComplete(entry) && entry.values.some((value) => value !== null));
+  entriesOf(subjects, textOf).filter(
+    (entry) => !isComplete(entry) && (entry.values.some((value) => value !== null) || entry.exam.version !== undefined),
+  );
 
 const valueOf = (pair: Pair, bound: Bound, textOf: TextOf): number =>
   componentsOf(pair.subject).includes(pair.component) ? (numberOf(textOf(fieldKey(pair, bound))) ?? 0) : 0;

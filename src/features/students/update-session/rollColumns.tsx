@@ -4,7 +4,7 @@ import { studentAddress } from '@/shared/navigation';
 import type { CellColumn, InfoColumn, SheetGridColumn } from '@/shared/sheet';
 import { byText, DateText, NameLink, PersonPicture, StatusTag } from '@/shared/ui';
 import { useWords } from '@/shared/words';
-import { isRollNumber, rollText, type RollRow } from './rollNumbers';
+import { isRollNumber, numberOf, rollText, type RollRow } from './rollNumbers';
 import { rollWords } from './rollWords';
 
 type Words = (typeof rollWords)['en'];
@@ -59,7 +59,7 @@ export const rollNoColumn = (
   filter: { keep: keepDigits, tidy: tidyWhole },
   stored: ({ rollNo }) => (rollNo === null ? '' : String(rollNo)),
   locked: () => readOnly,
-  canonical: (text) => String(Number(text)),
+  canonical: (text) => (isRollNumber(text) ? String(numberOf(text)) : text.trim()),
   parse: rollText,
   validate: (text) => (isRollNumber(text) ? undefined : words.range),
   duplicate: (value) => words.twice(Number(value)),

@@ -53,17 +53,18 @@ export function rowsOf(students: readonly StudentRow[], sectionId: number | null
 export const shownRows = (rows: readonly RollRow[], taken: readonly number[]): RollRow[] =>
   rows.filter(({ waiting, id }) => !waiting || taken.includes(id));
 
-export const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text));
-
-export const isRollNumber = (text: string): boolean => {
-  const value = Number(text);
-  return Number.isInteger(value) && value >= limits.from && value <= limits.to;
-};
-
 const WHOLE = /^\s*(\d+)(?:\.0*)?\s*$/;
 
 /** A number in spreadsheet notation, e.g. '6.0' or '१२'; other texts are returned unchanged. */
 export const rollText = (text: string): string => WHOLE.exec(toAsciiDigits(text))?.[1] ?? text.trim();
+
+export const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(rollText(text)));
+
+/** Only digits: another notation, such as '1E+03', may be a code that a spreadsheet converted. */
+export const isRollNumber = (text: string): boolean => {
+  const digits = rollText(text);
+  return /^\d+$/.test(digits) && Number(digits) >= limits.from && Number(digits) <= limits.to;
+};
 
 /** 1 to n by student. */
 export const numbered = (rows: readonly RollRow[], order: Order): ReadonlyMap<number, string> =>

@@ -20,7 +20,7 @@ export interface NumberInputProps extends NumberFieldProps, Pick<InputProps, Exc
   readonly 'aria-required'?: 'true' | 'false' | boolean;
 }
 
-interface NumberBoxProps extends NumberInputProps, Pick<InputProps, 'prefix' | 'suffix'> {
+interface NumberBoxProps extends NumberInputProps, Pick<InputProps, 'prefix' | 'suffix' | 'inputMode'> {
   readonly writing: NumberWriting;
 }
 
