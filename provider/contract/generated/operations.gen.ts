@@ -2539,7 +2539,7 @@ export interface paths {
       };
       cookie?: never;
     };
-    /** The number of active students of each class in a session, and of those without a section or roll number */
+    /** The number of active students of each class in a session, and of those without a section, a roll number or a promotion */
     get: operations['countStudents'];
     put?: never;
     post?: never;
@@ -8987,6 +8987,11 @@ export interface components {
       pending: number;
       /** Active students without a roll number */
       withoutRollNo: number;
+      /**
+       * Students who are not promoted
+       * @description Active students who are not enrolled in the target session and did not pass out of this one by a promotion that is in effect. null without a target session, and for a class outside the order of the classes, of which nobody is promoted
+       */
+      notPromoted: number | null;
     };
     StudentCountsAnswer: {
       responseCode: components['schemas']['ResponseCode'];
@@ -13285,7 +13290,10 @@ export interface operations {
   };
   countStudents: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Also counts the students who are not promoted into this session of the school */
+        targetSessionId?: number;
+      };
       header?: never;
       path: {
         sessionId: components['parameters']['SessionIdOf'];

@@ -6023,6 +6023,11 @@ export interface components {
       pending: number;
       /** Active students without a roll number */
       withoutRollNo: number;
+      /**
+       * Students who are not promoted
+       * @description Active students who are not enrolled in the target session and did not pass out of this one by a promotion that is in effect. null without a target session, and for a class outside the order of the classes, of which nobody is promoted
+       */
+      notPromoted: number | null;
     };
     StudentCountsAnswer: {
       responseCode: components['schemas']['ResponseCode'];

@@ -121,6 +121,9 @@ const injectedRtkApi = api.injectEndpoints({
     countStudents: build.query<CountStudentsApiResponse, CountStudentsApiArg>({
       query: (queryArg) => ({
         url: `/student/counts/${encodeURIComponent(String(queryArg.sessionId))}`,
+        params: {
+          targetSessionId: queryArg.targetSessionId,
+        },
       }),
     }),
     getStudent: build.query<GetStudentApiResponse, GetStudentApiArg>({
@@ -239,6 +242,8 @@ export type ImportStudentsApiArg = {
 export type CountStudentsApiResponse = /** status 200 Success */ StudentsOfAClass[];
 export type CountStudentsApiArg = {
   sessionId: number;
+  /** Also counts the students who are not promoted into this session of the school */
+  targetSessionId?: number;
 };
 export type GetStudentApiResponse = /** status 200 Success */ Student2;
 export type GetStudentApiArg = {
@@ -716,6 +721,8 @@ export type StudentsOfAClass = {
   /** Active students whose registration is pending */
   pending: number;
   withoutRollNo: number;
+  /** Active students who are not enrolled in the target session and did not pass out of this one by a promotion that is in effect. null without a target session, and for a class outside the order of the classes, of which nobody is promoted */
+  notPromoted: number | null;
 };
 export type ParentSecrets = {
   parentId: number;

@@ -217,6 +217,14 @@ test.each([
   expect(raiseProblem(percent, words)).toBe(problem);
 });
 
+test('fees that are taken over without a raise are copied unchanged, also where the rounding would change them', () => {
+  const period = { startDate: '2026-04-01', endDate: '2027-03-31' };
+  const source = { rows: [rowOf(5, [0, 14_275.5])], period };
+  const choice = { heads: ['tuitionFee' as const], percent: 0, roundTo: 10, onlyEmpty: true };
+  const { texts: filled } = takenOver([rowOf(5)], texts(6), source, period, choice);
+  expect(filled).toMatchObject({ '5/tuitionFee': '14,275.50', '5/totalFee': '14,275.50' });
+});
+
 test('the form of a schedule rejects dates outside of the session, a date twice, and shares above 100 %', () => {
   const period = { startDate: '2027-04-01', endDate: '2028-03-31' };
   const payments = [

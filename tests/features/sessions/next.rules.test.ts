@@ -1,7 +1,10 @@
 // Which session ends and which one follows, by status and dates.
+import type { PromotionRun } from '@/api/promotion';
 import type { Session } from '@/api/sessions';
+import type { StudentCount } from '@/api/students';
 import { rolloverOf, type Chosen } from '@/features/sessions/next/rollover';
 import { currentStep, type Step } from '@/features/sessions/next/steps';
+import { promotionsOf } from '@/features/sessions/next/stepStates';
 
 const session = (year: number, status: Session['status'], changes: Partial<Session> = {}): Session => ({
   sessionId: year,
@@ -89,4 +92,62 @@ test('the current step is the first open one, and none while a step before it is
   expect(currentStep(steps('done', 'done', 'done', 'done', 'blocked', 'open'))).toBe('activate');
   expect(currentStep(steps('done', undefined, 'open', 'open', 'blocked', 'blocked'))).toBeUndefined();
   expect(currentStep(steps('done', 'done', 'done', 'done', 'done', 'done'))).toBeUndefined();
+});
+
+const countOf = (classId: number, students: number, notPromoted: number | null): StudentCount => ({
+  ...{ classId, className: String(classId), students, pending: 0, withoutRollNo: 0, notPromoted },
+});
+const runOf = (promoted: Readonly<Record<number, number>>, undoneAt: string | null = null): PromotionRun => {
+  const sum = Object.values(promoted).reduce((total, one) => total + one, 0);
+  const classes = Object.entries(promoted).map(([classId, number]) => ({
+    ...{ classId: Number(classId), className: classId, promoted: number, repeating: 0, passedOut: 0 },
+  }));
+  return {
+    ...{
+      runId: 1,
+      sourceSessionId: 2026,
+      targetSessionId: 2027,
+      sourceSessionName: '2026 - 2027',
+      targetSessionName: '2027 - 2028',
+    },
+    targetSessionStatus: 'UPCOMING',
+    ...{
+      at: '2027-03-20T10:00:00+05:30',
+      by: null,
+      excludeFailed: false,
+      notEligible: 0,
+      leftOut: 0,
+      sectionMissing: 0,
+    },
+    ...{ promoted: sum, repeating: 0, passedOut: 0, classes, undoneAt, undoneBy: null },
+  };
+};
+const openOf = (runs: PromotionRun[], counts: StudentCount[]) => {
+  const { classes, waiting, remaining } = promotionsOf(runs, counts, {
+    ...{ source: NOW, target: NEXT, sources: [], targets: [] },
+  });
+  const shown = (ofClasses: readonly StudentCount[]) =>
+    ofClasses.map(({ className, students }) => `${className} (${students})`);
+  return { classes, waiting: shown(waiting), remaining: shown(remaining) };
+};
+
+test('students who still wait are shown, also after promoted students of the class left', () => {
+  const runs = [runOf({ 9: 38 })];
+  expect(openOf(runs, [countOf(9, 40, 2)])).toEqual({ classes: 1, waiting: [], remaining: ['9 (2)'] });
+  expect(openOf(runs, [countOf(9, 38, 2)])).toEqual({ classes: 1, waiting: [], remaining: ['9 (2)'] });
+  expect(openOf(runs, [countOf(9, 2, 2)])).toEqual({ classes: 1, waiting: [], remaining: ['9 (2)'] });
+  expect(openOf(runs, [countOf(9, 36, 0)])).toEqual({ classes: 1, waiting: [], remaining: [] });
+});
+
+test('a class without a promotion in effect waits, unless all of its students are enrolled in the target session', () => {
+  const counts = [countOf(8, 30, 29), countOf(9, 40, 40), countOf(10, 5, 0)];
+  expect(openOf([runOf({ 9: 38 }, '2027-03-21T10:00:00+05:30')], counts)).toEqual({
+    ...{ classes: 3, waiting: ['8 (29)', '9 (40)'], remaining: [] },
+  });
+});
+
+test('the class outside the order does not count: its students are never promoted', () => {
+  expect(openOf([runOf({ 9: 38 })], [countOf(9, 38, 0), countOf(99, 3, null)])).toEqual({
+    ...{ classes: 1, waiting: [], remaining: [] },
+  });
 });

@@ -4,9 +4,10 @@ import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { verdict } from '../support/http';
 import { cellsOf, sheetOf } from '../support/imports';
 import { withPrivilege } from '../support/life';
-import { checkOpening, giveOpening, openingFile, openingReasons, openingRow } from '../support/openings';
+import { checkOpening, giveOpening, importOpening, openingFile, openingReasons, openingRow } from '../support/openings';
 import { SECOND } from '../support/schools';
-import { newPupil, pay, saveDiscount } from '../support/studentFees';
+import { placeOf } from '../support/students';
+import { newPupil, pay, saveDiscount, setFee } from '../support/studentFees';
 import { countOf, stored } from '../support/tables';
 
 let admin: string;
@@ -156,6 +157,46 @@ test('a Sr. No. or a father of another student with the same name is wrong: the 
   for (const father of ['Ram Das', 'R. Das', '-do-', null])
     expect(await stateOf({ 'Father Name': father })).toBe('READY');
   expect(two).toBeGreaterThan(one);
+});
+
+test('earlier dues are wrong while the student has dues in an earlier session of the portal, which stay due there', async () => {
+  const [one, two, three] = (await pupils(3)) as [number, number, number];
+  const earlier = await placeOf('5', { status: 'COMPLETED' });
+  await setFee(earlier, { totalFee: 10_000 });
+  const enrol = (studentId: number, to: number) =>
+    sql(
+      `INSERT INTO enrolments (school_id, session_id, student_id, class_id, section_id, registration_status, origin, life, name_key,
+         new_admission, rte, created_at)
+       SELECT school_id, $2, student_id, class_id, section_id, 'COMPLETE', origin, life, name_key, true, false, now() FROM enrolments
+        WHERE student_id = $1 AND session_id = $3`,
+      [studentId, to, sessionId],
+    );
+  for (const studentId of [one, two, three]) await enrol(studentId, earlier.sessionId);
+  await pay({ studentId: one, sessionId: earlier.sessionId }, { amount: 0.5 });
+  await pay({ studentId: two, sessionId: earlier.sessionId }, { amount: 10_000 });
+  const file = await openingFile(
+    await openingRow(one, { 'Earlier Dues': 800 }),
+    await openingRow(two, { 'Earlier Dues': 800 }),
+    await openingRow(three, { 'Paid in Total': 100 }),
+  );
+  const answer = await checkOpening(admin, sessionId, file);
+  const reason = (dues: string) =>
+    `Earlier Dues|${dues} is still due in the portal and remains due there. Delete this amount. The file has "800".`;
+  expect(openingReasons(answer)).toEqual({ 2: [reason('₹9,999.50 of 2025 - 2026')] });
+  expect(answer.data).toMatchObject({ ready: 2, wrong: 1, earlierDues: 800 });
+  const refused = await importOpening(admin, sessionId, file, { students: 2, paid: 100, earlierDues: 800 });
+  expect(verdict(refused)).toEqual([422, 166]);
+  expect(refused.data.problems).toMatchObject([{ path: 'Earlier Dues', row: 2 }]);
+
+  const before = await sql<{ id: number }>(
+    `INSERT INTO sessions (school_id, name, name_key, start_date, end_date, status, created_at)
+     VALUES (1, '2024 - 2025', '2024 - 2025', '2024-04-01', '2025-03-31', 'COMPLETED', now()) RETURNING id`,
+  );
+  await setFee({ ...earlier, sessionId: before[0]?.id ?? 0 }, { totalFee: 500 });
+  await enrol(one, before[0]?.id ?? 0);
+  expect(openingReasons(await checkOpening(admin, sessionId, file))).toEqual({
+    2: [reason('₹10,499.50 of 2025 - 2026, 2024 - 2025')],
+  });
 });
 
 test('CODE-122 a fee that is not determined is a reason, and a student of another school is not found', async () => {

@@ -5,9 +5,10 @@ import type { Db } from '../../../database/scope.ts';
 import { quoting, type CellProblem } from '../../../documents/table.ts';
 import { CODES } from '../../../contract/generated/codes.gen.ts';
 import type { FeeFacts } from '../studentFees.queries.ts';
-import { findFacts, findStudents } from './opening.queries.ts';
+import { findEarlierDues, findFacts, findStudents } from './opening.queries.ts';
 import {
   contradiction,
+  dueAlready,
   identify,
   storeProblems,
   type FoundStudent,
@@ -59,6 +60,23 @@ export async function studentIdsOf(db: Db, schoolId: number, rows: readonly Open
   return [...new Set(rows.flatMap((row) => identified(row, students).student?.id ?? []))];
 }
 
+/** What remains due in earlier sessions, by the ids of the students of the session whose rows have earlier dues. */
+async function earlierDuesOf(
+  db: Db,
+  schoolId: number,
+  all: readonly Identified[],
+  factsOf: ReadonlyMap<number, FeeFacts>,
+): ReturnType<typeof findEarlierDues> {
+  const facts = all.flatMap(({ row, student }) => {
+    const found = student && factsOf.get(student.id);
+    return found && row.amounts && row.amounts.earlierDues > 0 ? [found] : [];
+  });
+  const [first] = facts;
+  if (!first) return new Map();
+  const ids = facts.map(({ studentId }) => studentId);
+  return findEarlierDues(db, { schoolId, before: first.sessionStart }, ids);
+}
+
 /** The state of each row. Rows of students who have an opening balance are left out, even when their amounts have errors. */
 export async function checkRows(
   db: Db,
@@ -69,6 +87,7 @@ export async function checkRows(
   const all = rows.map((row) => identified(row, students));
   const ids = [...new Set(all.flatMap(({ student }) => student?.id ?? []))];
   const factsOf = await findFacts(db, schoolId, sessionId, ids);
+  const earlierOf = await earlierDuesOf(db, schoolId, all, factsOf);
   const duplicateOf = duplicates(all);
   return all.map((one): CheckedRow => {
     const { row, student, problems: own } = one;
@@ -81,6 +100,7 @@ export async function checkRows(
       ...(twice === undefined ? [] : [{ column: '', message: words.twice(twice) }]),
       ...(student && !facts ? [{ column: '', message: CODES.STUDENT_NOT_ENROLLED_IN_SESSION.text }] : []),
       ...(facts && row.amounts ? storeProblems(row.amounts, facts) : []),
+      ...(facts && row.amounts ? dueAlready(row.amounts, earlierOf.get(facts.studentId) ?? []) : []),
     ];
     return { ...row, state: problems.length > 0 ? 'WRONG' : 'READY', student, facts, problems: quoting(row, problems) };
   });

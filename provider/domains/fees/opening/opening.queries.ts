@@ -4,6 +4,7 @@ import { nameKey } from '../../../../common/names.ts';
 import { asRows, isInHashed, isOneOf } from '../../../database/bulk.ts';
 import { enrolments, openingBalances, students } from '../../../database/schema/index.ts';
 import type { Db } from '../../../database/scope.ts';
+import { listRemainingDuesOf, type RemainingDues } from '../remainingDues.ts';
 import { listFeeFacts, type FeeFacts } from '../studentFees.queries.ts';
 import { namesakeKey, type FoundStudent, type FoundStudents, type OpeningRow } from './opening.rules.ts';
 
@@ -65,6 +66,19 @@ export async function findFacts(
   const where = and(eq(enrolments.sessionId, sessionId), isInHashed(enrolments.studentId, idsOf(ids)));
   const rows = await listFeeFacts(db, schoolId, where);
   return new Map(rows.map((row) => [row.studentId, row]));
+}
+
+/** What remains due in sessions that started before this date (yyyy-MM-dd), latest first, by student id. */
+export async function findEarlierDues(
+  db: Db,
+  { schoolId, before }: { schoolId: number; before: string },
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, RemainingDues[]>> {
+  const whose = isInHashed(enrolments.studentId, idsOf(ids));
+  const byStudent = new Map<number, RemainingDues[]>();
+  for (const dues of await listRemainingDuesOf(db, schoolId, whose, before))
+    byStudent.set(dues.studentId, [...(byStudent.get(dues.studentId) ?? []), dues]);
+  return byStudent;
 }
 
 /**

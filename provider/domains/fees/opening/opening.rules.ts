@@ -5,6 +5,7 @@ import { nameKey } from '../../../../common/names.ts';
 import { isShownCredit } from '../../../documents/cellValues.ts';
 import { textOf, type CellProblem, type TableRow } from '../../../documents/table.ts';
 import { decidedOf, studentDues } from '../studentFees.rules.ts';
+import type { RemainingDues } from '../remainingDues.ts';
 import type { FeeFacts } from '../studentFees.queries.ts';
 import { ApiError } from '../../../shared/fail.ts';
 import { openingWords as words } from './opening.words.ts';
@@ -192,4 +193,12 @@ export function storeProblems(amounts: OpeningAmounts, facts: FeeFacts): CellPro
     if (error instanceof ApiError) return [{ column: '', message: error.message }];
     throw error;
   }
+}
+
+/** Dues of earlier sessions of the portal, which would be due twice with the earlier dues of the row. */
+export function dueAlready({ earlierDues }: OpeningAmounts, dues: readonly RemainingDues[]): CellProblem[] {
+  if (earlierDues === 0 || dues.length === 0) return [];
+  const sum = addPaise(...dues.map(({ remaining }) => remaining));
+  const names = dues.map(({ sessionName }) => sessionName).join(', ');
+  return [{ column: titleOf(EARLIER), message: words.dueAlready(showPaise(sum), names) }];
 }

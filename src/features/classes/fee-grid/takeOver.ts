@@ -10,7 +10,7 @@ import { movedInto, scheduleIn, scheduleText } from './schedule';
 export interface TakeOver {
   /** the heads to raise; the others are copied unchanged */
   readonly heads: readonly FeeHead[];
-  /** hundredths of a percent; negative lowers the fees */
+  /** hundredths of a percent; negative lowers the fees; at 0 the amounts are copied unchanged */
   readonly percent: number;
   /** rupees, at least 1: the raised heads are rounded to the nearest multiple */
   readonly roundTo: number;
@@ -64,7 +64,7 @@ export function takenOver(
     count += 1;
     const amounts = FEE_HEADS.map((head) => {
       const paise = toPaise(structure[head]);
-      return choice.heads.includes(head) ? raised(paise, choice) : paise;
+      return choice.percent !== 0 && choice.heads.includes(head) ? raised(paise, choice) : paise;
     });
     for (const [at, head] of FEE_HEADS.entries()) texts[cellKey(key, head)] = amountText(amounts[at] ?? 0);
     texts[cellKey(key, 'totalFee')] = amountText(addPaise(...amounts));

@@ -70,7 +70,7 @@ export const nextWords = defineWords({
       ...(leftOut > 0 ? [`${leftOut} left out`] : []),
     ].join(', '),
   sentence: (first: string, second: string) => `${first}: ${second}.`,
-  noStudents: (session: string) => `${session} has no active students.`,
+  noStudents: (session: string) => `${session} has no active students to promote.`,
   runs: 'Promotions',
   runOf: (names: readonly string[]) =>
     names.length > 6 ? classes(names.length) : `${names.length === 1 ? 'Class' : 'Classes'} ${names.join(', ')}`,

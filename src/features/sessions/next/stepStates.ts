@@ -21,18 +21,18 @@ export const configured = (classes: readonly ClassReadiness[], parts: readonly R
 export interface Promotions {
   /** of the rollover, newest first, also those that were undone */
   readonly runs: readonly PromotionRun[];
-  /** classes with active students */
+  /** classes with active students, without the class outside the order, which is never promoted */
   readonly classes: number;
-  /** classes of which no student has an outcome */
+  /** classes without an outcome in a valid run, with their students who are not promoted */
   readonly waiting: readonly StudentCount[];
-  /** the students of the other classes without an outcome: not eligible, or left out */
+  /** the students of the other classes who are not promoted: not eligible, or left out */
   readonly remaining: readonly StudentCount[];
   readonly promoted: number;
   readonly repeating: number;
   readonly passedOut: number;
 }
 
-/** @param counts of the source session */
+/** @param counts of the source session, with the students who are not promoted into the target session */
 export function promotionsOf(
   all: readonly PromotionRun[],
   counts: readonly StudentCount[],
@@ -43,18 +43,21 @@ export function promotionsOf(
       sourceSessionId === source.sessionId && targetSessionId === target?.sessionId,
   );
   const valid = runs.filter(({ undoneAt }) => undoneAt === null);
-  const decided = new Map<number, number>();
-  for (const { classId, ...outcomes } of valid.flatMap(({ classes }) => classes))
-    decided.set(classId, (decided.get(classId) ?? 0) + outcomes.promoted + outcomes.repeating + outcomes.passedOut);
-  const decidedIn = ({ classId }: StudentCount): number => decided.get(classId) ?? 0;
+  // Numbers of a run are not subtracted: promoted students may have left since.
+  const decided = new Set(
+    valid
+      .flatMap(({ classes }) => classes)
+      .filter(({ promoted, repeating, passedOut }) => promoted + repeating + passedOut > 0)
+      .map(({ classId }) => classId),
+  );
+  const ordered = counts.filter(({ notPromoted }) => notPromoted !== null);
+  const without = ordered.flatMap((one) => (one.notPromoted ? { ...one, students: one.notPromoted } : []));
   const sum = (field: 'promoted' | 'repeating' | 'passedOut') => valid.reduce((total, run) => total + run[field], 0);
   return {
     runs,
-    classes: counts.length,
-    waiting: counts.filter((one) => decidedIn(one) === 0),
-    remaining: counts
-      .filter((one) => decidedIn(one) > 0 && decidedIn(one) < one.students)
-      .map((one) => ({ ...one, students: one.students - decidedIn(one) })),
+    classes: ordered.length,
+    waiting: without.filter(({ classId }) => !decided.has(classId)),
+    remaining: without.filter(({ classId }) => decided.has(classId)),
     promoted: sum('promoted'),
     repeating: sum('repeating'),
     passedOut: sum('passedOut'),

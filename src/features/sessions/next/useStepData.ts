@@ -28,7 +28,7 @@ export function useStepData(rollover: Rollover): StepData {
   const { loadFailed } = useWords(nextWords);
   const { source, target } = rollover;
   const ofTarget = target ? { sessionId: target.sessionId } : skipToken;
-  const ofSource = target ? { sessionId: source.sessionId } : skipToken;
+  const ofSource = target ? { sessionId: source.sessionId, targetSessionId: target.sessionId } : skipToken;
   const ofSchool = target ? { schoolId: source.schoolId } : skipToken;
   const readiness = useFresh(useGetSessionReadinessQuery(ofTarget, FRESH), loadFailed);
   const runs = useFresh(useListPromotionRunsQuery(ofSchool, FRESH), loadFailed);
