@@ -114,6 +114,13 @@ test('details that cannot be loaded are requested again by Retry', async () => {
   expect(screen.getByLabelText('Purpose')).toHaveValue('to open a bank account');
 });
 
+test('dues of the session and of earlier ones are in one warning', async () => {
+  const student = await sql<{ id: number }>("SELECT id FROM students WHERE school_id = 1 AND name = 'Pooja Prajapat'");
+  await openNewCertificate({ ...(await handoverOf(student[0]?.id ?? 0, 2)), type: 'CHARACTER' });
+  const warning = '₹4,580.50 of the fee of 2026 - 2027 is still due. ₹4,820.50 of earlier sessions is still due.';
+  expect(await screen.findByText(warning)).toBeVisible();
+});
+
 test('without a remaining fee there is no warning', async () => {
   const { studentId, sessionId } = await newPupil(token, '5');
   await sql('UPDATE students SET rte = true WHERE id = $1', [studentId]);

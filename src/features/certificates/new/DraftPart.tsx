@@ -27,7 +27,12 @@ export function DraftPart({ editor, handed, isFree, locked }: DraftPartProps) {
   if (draftState.kind === 'failed') return <FailedState message={draftState.message} onRetry={draftState.onRetry} />;
   if (!draft) return <Skeleton active paragraph={{ rows: 8 }} />;
   const { student, remainingFee, earlierDues, issued, obstacle } = draft;
-  const isDue = isFree && remainingFee !== null && remainingFee > 0;
+  const due = [
+    ...(remainingFee !== null && remainingFee > 0
+      ? [words.stillDue(showRupees(remainingFee), student.sessionName)]
+      : []),
+    ...(earlierDues > 0 ? [words.earlierDue(showRupees(earlierDues))] : []),
+  ];
   return (
     <>
       <RecordFacts student={student} sessionId={chosen.sessionId} />
@@ -41,8 +46,7 @@ export function DraftPart({ editor, handed, isFree, locked }: DraftPartProps) {
       )}
       {failed !== null && !notSaved && <Alert type="error" role="alert" showIcon title={failed} />}
       {!isFree && <Obstacle draft={draft} handed={handed} sessionId={chosen.sessionId} />}
-      {isDue && <Alert type="warning" showIcon title={words.stillDue(showRupees(remainingFee), student.sessionName)} />}
-      {isFree && earlierDues > 0 && <Alert type="warning" showIcon title={words.earlierDue(showRupees(earlierDues))} />}
+      {isFree && due.length > 0 && <Alert type="warning" showIcon title={due.join(' ')} />}
       {obstacle === null && issued && <EarlierCertificate certificate={issued} />}
       {isFree && (
         <section className="certificate-fields" aria-label={words.details}>
