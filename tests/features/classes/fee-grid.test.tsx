@@ -112,11 +112,11 @@ test('one schedule is applied to all classes, also after undo and redo', async (
   const dialog = await screen.findByRole('dialog', { name: 'Payment schedule' });
   expect(within(dialog).getAllByLabelText(/^Share of payment/)).toHaveLength(4);
   fireEvent.click(within(dialog).getByRole('button', { name: 'Apply' }));
-  await waitFor(() => expect(rowText('5')).toContain('4 payments, 100 %'));
+  await waitFor(() => expect(rowText('5')).toContain('4 payments, 100\u00a0%'));
   clickButton('Undo');
   await waitFor(() => expect(rowText('5')).toContain('None'));
   clickButton('Redo');
-  await waitFor(() => expect(rowText('5')).toContain('4 payments, 100 %'));
+  await waitFor(() => expect(rowText('5')).toContain('4 payments, 100\u00a0%'));
   await confirmSave();
   expect(await screen.findByText('Fee structures saved successfully')).toBeVisible();
   expect(await screen.findByText('All saved')).toBeVisible();

@@ -31,7 +31,7 @@ export const feeGridWords = defineWords({
   below: (amount: string) => `${amount} short`,
   schedule: 'Payments',
   noSchedule: 'None',
-  scheduled: (count: number, percent: number) => `${counted(count, 'payment', 'payments')}, ${percent} %`,
+  scheduled: (count: number, percent: number) => `${counted(count, 'payment', 'payments')}, ${percent}\u00a0%`,
   newSchedule: 'Not saved',
   shares: 'Shares of the total in %',
 
