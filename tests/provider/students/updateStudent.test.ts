@@ -206,7 +206,7 @@ test.each(['DISABLED', 'TC_ISSUED', 'STRUCK_OFF'])(
   },
 );
 
-test('STUDENT-70 a pending enrolment of a completed session stays as it is when the record is corrected', async () => {
+test('a pending enrolment of a completed session stays as it is when the record is corrected', async () => {
   const past = await placeOf('4', { status: 'COMPLETED' });
   const id = await demoStudent('4', { status: 'COMPLETED' });
   await sql("UPDATE enrolments SET registration_status = 'PENDING', section_id = NULL WHERE student_id = $1", [id]);
