@@ -61,7 +61,10 @@ export const studentMakers: Record<string, Maker> = {
     ]);
     return { query: { schoolId, studentCode: found?.code ?? 0, sessionId, classId, sectionId } };
   },
-  countStudents: async (schoolId) => ({ path: { sessionId: (await placeOf('5', { schoolId })).sessionId } }),
+  countStudents: async (schoolId) => {
+    const { sessionId } = await placeOf('5', { schoolId });
+    return { path: { sessionId }, query: { targetSessionId: sessionId } };
+  },
   exportStudents: ofPlace,
   listTcStudents: ofPlace,
   listStruckOffStudents: ofPlace,
