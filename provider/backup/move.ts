@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import os from 'node:os';
+import path from 'node:path';
 import { storageOf } from '../config.ts';
 import { secretFile } from '../shared/installationSecret.ts';
 import type { Surroundings } from '../commands/surroundings.ts';
@@ -19,7 +21,8 @@ export async function move(databaseUrl: string, surroundings: Surroundings): Pro
   if (!/^postgres(ql)?:\/\//.test(databaseUrl))
     throw new CommandError('The address of the database begins with postgres://.');
   const folder = await dataFolderOf(env);
-  const temporary = `${folder}.move-${randomUUID()}`;
+  // Beside the data folder this user often may not create folders, for example in /var/lib.
+  const temporary = path.join(os.tmpdir(), `school-portal.move-${randomUUID()}`);
   const source = { ...surroundings, env };
   const target = { ...surroundings, env: { ...env, DATABASE_URL: databaseUrl } };
   try {

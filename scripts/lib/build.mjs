@@ -31,8 +31,11 @@ function stampOf({ sources, result }) {
   return JSON.stringify({ hash: hashOf(sources), builtAt });
 }
 
+/** Whether a complete build exists, perhaps of other sources. */
+export const isBuilt = (name) => fs.existsSync(path.join(root, TARGETS[name].result)) && fs.existsSync(stampFile(name));
+
 function fresh(name, target) {
-  if (!fs.existsSync(path.join(root, target.result)) || !fs.existsSync(stampFile(name))) return false;
+  if (!isBuilt(name)) return false;
   return fs.readFileSync(stampFile(name), 'utf8') === stampOf(target);
 }
 
@@ -48,8 +51,21 @@ async function build(name, target) {
   console.log(`Built the ${name}, ${since(from)}`);
 }
 
+function requireWritable(folder) {
+  try {
+    fs.mkdirSync(folder, { recursive: true });
+    fs.accessSync(folder, fs.constants.W_OK);
+  } catch {
+    throw new Plain(
+      `${folder} has no current build, and this user cannot write it: run \`npm run build\` as its owner.`,
+    );
+  }
+}
+
 /** @param {('portal' | 'provider')[]} names */
 export async function ensureBuilt(names) {
-  fs.mkdirSync(path.join(root, 'build'), { recursive: true });
-  await Promise.all(names.filter((name) => !fresh(name, TARGETS[name])).map((name) => build(name, TARGETS[name])));
+  const outdated = names.filter((name) => !fresh(name, TARGETS[name]));
+  if (outdated.length === 0) return;
+  requireWritable(path.join(root, 'build'));
+  await Promise.all(outdated.map((name) => build(name, TARGETS[name])));
 }

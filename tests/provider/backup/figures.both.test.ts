@@ -82,17 +82,20 @@ if (engine === 'embedded' && hasServer)
       );
       expect([early.code, await contentOf({ DATABASE_URL: url })]).toEqual([1, []]);
       await provider.end();
-      const output = await succeed('move', url, env);
+      const file = path.join(data, 'secret');
+      const nowhere = await runCommand('move', url, { ...env, TMPDIR: file });
+      expect(nowhere.output).toBe(`The installation was not moved. ${file} is not a folder.\n`);
+      const temporary = newPath('temporary');
+      fs.mkdirSync(temporary);
+      const output = await succeed('move', url, { ...env, TMPDIR: temporary });
       expect(output).toMatch(/\nreceipts +[\d,]+ {2}amount [\d,.]+, /);
       expect(output).toMatch(/\nMoved: 50 tables, .* All numbers of rows and sums are equal in both databases\.\n/);
-      expect(output).toContain(`set PORTAL_SECRET to the content of ${path.join(data, 'secret')}.`);
+      expect(output).toContain(`set PORTAL_SECRET to the content of ${file}.`);
       expect(output).not.toContain(SECRET);
       const { rows } = await onServer(
         (admin) => admin.query('SELECT count(*)::integer AS students FROM students'),
         url,
       );
       expect(rows).toEqual([{ students: 668 }]);
-      expect(
-        fs.readdirSync(path.dirname(data)).filter((name) => name.startsWith(`${path.basename(data)}.move`)),
-      ).toEqual([]);
+      expect(fs.readdirSync(temporary)).toEqual([]);
     }));
