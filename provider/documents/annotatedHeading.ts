@@ -1,11 +1,12 @@
 // The headings of an annotated file, so that the corrected file is read as the file was.
 import { similarColumns } from './headingGuess.ts';
+import { hasTitle, rememberedField } from './headingMapping.ts';
 import { columnsOf, headingKey, mappingKey } from './headings.ts';
 import { declaredOf, fullHeading, type Declared } from './mappedHeading.ts';
 import { ownHeading, type MappedTable } from './mappedTable.ts';
 import type { TableColumn } from './tableColumn.ts';
 import { tableWords } from './workbook.words.ts';
-import { isNamelessHeading } from './writtenHeadings.ts';
+import { isNamelessHeading, isWrittenHeading } from './writtenHeadings.ts';
 
 /** Whether the corrected file would be read, or asked about, by a heading. */
 const mayBeRead = (heading: string, { names, words }: Declared): boolean => {
@@ -70,13 +71,28 @@ function indexesToName(
 
 /**
  * The heading of a column that is read as its values say, such as New/Old: the whole one of the file, or, where the copy would not ask
- * about that, another name of the column with the same reading.
+ * about that, another name of the column with the same reading. A choice is asked again whether the values fit the column or not.
  */
 function readHeading(mapped: Heading & { column: TableColumn }, { words }: Declared): string {
-  const { column, invented } = mapped;
+  const { column, how, invented } = mapped;
   const whole = invented ?? fullHeading(mapped);
   const isAskedAbout = similarColumns(whole, words).some((similar) => similar.column === column);
-  return isAskedAbout ? whole : (column.suggestedBy?.[0] ?? whole);
+  if (isAskedAbout && how !== 'CONFIRMED') return whole;
+  const name = isAskedAbout ? whole : (column.suggestedBy?.[0] ?? whole);
+  return isWrittenHeading(name) ? name : tableWords.askedAgain(name);
+}
+
+/**
+ * The indexes of the headings of the copy that the memory of the school would read as another field than their columns. It gives way to
+ * a title in the copy, unless it reads that heading as another field too.
+ */
+function rememberedForOthers(table: MappedTable, written: readonly string[], { byKey }: Declared): ReadonlySet<number> {
+  const others = written.map((heading, at) => {
+    const column = byKey.get(rememberedField(heading, table) ?? '');
+    return column === table.headings[at]?.column ? undefined : column;
+  });
+  const isTitled = (column: TableColumn) => written.some((heading, at) => !others[at] && hasTitle(column, heading));
+  return new Set(others.flatMap((column, at) => (column && !isTitled(column) ? [at] : [])));
 }
 
 /**
@@ -101,7 +117,7 @@ export function annotatedHeadings(
       const keys = [own[index] ?? '', ...(how === 'CONFIRMED' ? [heading] : [])].map(mappingKey);
       return index !== at && keys.includes(mappingKey(title));
     });
-  return own.map((heading, at) => {
+  const written = own.map((heading, at) => {
     const mapped = table.headings[at];
     if (!mapped?.column || heading === '') return heading;
     const { column, how, group, invented } = mapped;
@@ -114,5 +130,13 @@ export function annotatedHeadings(
     const isOfOther = (how !== 'SUGGESTED' && isBound) || ofResults.has(headingKey(heading));
     const isOwn = isNamed ? namedBy(heading, all) === column : !isOfOther;
     return isOwn || isUsed(column, at) ? heading : title;
+  });
+  const ofOthers = rememberedForOthers(table, written, all);
+  return written.map((heading, at) => {
+    const mapped = table.headings[at];
+    if (!mapped?.column || !ofOthers.has(at)) return heading;
+    const { column, how } = mapped;
+    if (how === 'SUGGESTED' || table.columns[at] !== column) return tableWords.askedAgain(heading);
+    return isUsed(column, at) ? tableWords.askedAgain(column.title) : column.title;
   });
 }

@@ -12,6 +12,7 @@ import { groupNames, type HeadingNames } from './mergedCells.ts';
 import { namedColumns, withGroupsBeside } from './namedColumns.ts';
 import type { TableColumn } from './tableColumn.ts';
 import type { Merge, ReadCell, ReadRow } from './workbook.ts';
+import { tableWords } from './workbook.words.ts';
 import { isWrittenHeading } from './writtenHeadings.ts';
 
 export interface HeadingChoices {
@@ -20,6 +21,12 @@ export interface HeadingChoices {
   /** of earlier files of the school: keys of declared columns by the key of a heading (`mappingKey`) */
   remembered: ReadonlyMap<string, string>;
 }
+
+/** The field that earlier files of the school give a heading, unless the portal wrote it. */
+export const rememberedField = (
+  heading: string,
+  { remembered }: Pick<HeadingChoices, 'remembered'>,
+): string | undefined => (isWrittenHeading(heading) ? undefined : remembered.get(mappingKey(heading)));
 
 /** Whether a heading is the title of a column. */
 export const hasTitle = ({ title }: TableColumn, heading: string): boolean => textKey(title) === textKey(heading);
@@ -59,12 +66,33 @@ function confirmedFields(texts: readonly string[], { confirmed }: HeadingChoices
   });
 }
 
+/** The indexes of the headings of results, if the row has all of them. */
+function reportedAt(texts: readonly string[], { columns }: Declared): ReadonlySet<number> {
+  const at = columns.flatMap((column) => (column.reported ? texts.findIndex((text) => hasTitle(column, text)) : []));
+  return new Set(at.includes(-1) ? [] : at);
+}
+
+/** Whether a heading is the title of a field, also one that is asked about again. */
+const againIn =
+  (texts: readonly string[], { byKey }: Declared) =>
+  (field: string): boolean => {
+    const title = byKey.get(field)?.title ?? '';
+    const keys = [title, tableWords.askedAgain(title)].map(textKey);
+    return texts.some((text) => keys.includes(textKey(text)));
+  };
+
 /** How the headings of a row are read, without suggestions. What is remembered gives way to the titles of the columns. */
 function decide(headings: readonly HeadingNames[], choices: HeadingChoices, declared: Declared) {
   const texts = headings.map(({ shown }) => shownHeading(shown));
   const whole = headings.map(({ shown }) => shown.trim());
   const read: (MappedHeading | undefined)[] = texts.map(() => undefined);
-  applyFields(read, texts, confirmedFields(texts, choices), 'CONFIRMED', declared);
+  const reported = reportedAt(whole, declared);
+  const isAgain = againIn(whole, declared);
+  // The choice for a result was made for a heading of the file that was checked, which now has the title of the field.
+  const confirmed = confirmedFields(texts, choices).map((field, at) =>
+    field && reported.has(at) && isAgain(field) ? undefined : field,
+  );
+  applyFields(read, texts, confirmed, 'CONFIRMED', declared);
   const { named, open, alone } = namedColumns(headings, declared);
   const titled = new Set(
     named.flatMap((column, at) => (column && hasTitle(column, whole[at] ?? '') ? [column.key] : [])),
@@ -72,9 +100,8 @@ function decide(headings: readonly HeadingNames[], choices: HeadingChoices, decl
   const single = singleKeys(texts);
   // What was confirmed for another file is known of the shown part only, and not for one of several headings with the same key.
   const remembered = texts.map((text, at) => {
-    const key = mappingKey(text);
-    const isOfFile = text === whole[at] && !headings[at]?.invented && !isWrittenHeading(text);
-    const field = isOfFile && single.has(key) ? choices.remembered.get(key) : undefined;
+    const isOfFile = text === whole[at] && !headings[at]?.invented && !reported.has(at);
+    const field = isOfFile && single.has(mappingKey(text)) ? rememberedField(text, choices) : undefined;
     return field !== undefined && titled.has(field) ? undefined : field;
   });
   applyFields(read, texts, remembered, 'REMEMBERED', declared);

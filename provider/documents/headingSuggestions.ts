@@ -5,7 +5,7 @@ import { isOverlong } from './headings.ts';
 import type { Declared, MappedHeading } from './mappedHeading.ts';
 import { belowHeading, type TableColumn } from './tableColumn.ts';
 import type { ReadCell } from './workbook.ts';
-import { isUnreadHeading } from './writtenHeadings.ts';
+import { isUnreadHeading, isWrittenHeading } from './writtenHeadings.ts';
 
 interface Suggestion {
   at: number;
@@ -13,7 +13,10 @@ interface Suggestion {
   score: number;
 }
 
-/** Suggests free columns for the headings that are not decided, the most similar ones first, then by the values. */
+/**
+ * Suggests free columns for the headings that are not decided, the most similar ones first, then by the values. A column whose heading
+ * the portal wrote was chosen for these values, whether they fit or not.
+ */
 export async function suggest(
   texts: readonly string[],
   read: (MappedHeading | undefined)[],
@@ -26,7 +29,10 @@ export async function suggest(
   );
   const similar = await inTurns(open, ({ heading, at }) =>
     similarColumns(heading, declared.words)
-      .filter(({ column }) => fits(belowHeading(column, heading, samples[at] ?? []), samples[at] ?? [], today))
+      .filter(({ column }) => {
+        const values = samples[at] ?? [];
+        return isWrittenHeading(heading) || fits(belowHeading(column, heading, values), values, today);
+      })
       .map((one): Suggestion => ({ at, ...one })),
   );
   const found = similar.flat();

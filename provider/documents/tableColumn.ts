@@ -21,6 +21,8 @@ export interface TableColumn {
    * `ignored` is a known column that is not read
    */
   kind: 'text' | 'digits' | 'mobile' | 'contact' | 'code' | 'amount' | 'date' | 'choice' | 'yes-no' | 'ignored';
+  /** a result of a checked file: such headings together are those that the portal wrote */
+  reported?: boolean;
   /** for digits: dashes, dots and parentheses are separators too */
   separators?: boolean;
   /** for an amount that is owed: Dr or Cr may follow it; a credit is read as negative */

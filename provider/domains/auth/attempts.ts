@@ -6,13 +6,19 @@ import { sha256 } from '../../config.ts';
 import { signInAttempts } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
 import { instantOf, isoInstant, type Clock } from '../../shared/clock.ts';
+import type { Account } from './accounts.queries.ts';
 import { countAttempt, type AttemptLimit, type Counter } from './attempts.rules.ts';
 import { networkOf } from './networks.rules.ts';
 
-/** The key is a digest, because users may type a password into the field of the username. */
-export const accountKey = (userNameKey: string): string => `account:${sha256(userNameKey)}`;
+/**
+ * Attempts count for one stored password, so that a new one, also that of a new account, starts without attempts. The key is a digest,
+ * because users may type a password into the field of the username.
+ */
+export const accountKey = (userNameKey: string, account: Pick<Account, 'passwordHash'> | undefined): string =>
+  `account:${sha256(`${userNameKey} ${account?.passwordHash ?? ''}`)}`;
 export const addressKey = (ip: string): string => `address:${networkOf(ip)}`;
-export const passwordKey = (userId: number): string => `password:${userId}`;
+export const passwordKey = ({ userId, passwordHash }: Pick<Account, 'userId' | 'passwordHash'>): string =>
+  `password:${sha256(`${userId} ${passwordHash}`)}`;
 export const resetKey = (ip: string): string => `reset:${networkOf(ip)}`;
 export const mailboxKey = (email: string): string => `mailbox:${sha256(textKey(email))}`;
 
@@ -79,8 +85,3 @@ export const resetAttempts = (db: Db, attempt: Attempt): Promise<void> => subtra
 
 /** Removes a successful attempt from the count of its address, because all users of a school may share one address. */
 export const returnAttempt = (db: Db, attempt: Attempt): Promise<void> => subtract(db, attempt, 1);
-
-/** Removes all attempts of an account, for a password that another user has set: they were made on the former one. */
-export async function forgetAttempts(db: Db, userName: string): Promise<void> {
-  await db.delete(signInAttempts).where(eq(signInAttempts.key, accountKey(textKey(userName))));
-}

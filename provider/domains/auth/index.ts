@@ -3,7 +3,6 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { users } from '../../database/schema/index.ts';
 import type { CrossRules } from '../../call/crossRules.ts';
 
-export { forgetAttempts } from './attempts.ts';
 export { authenticate, userOf } from './authenticate.ts';
 export { endSignInsOf } from './signIns.queries.ts';
 

@@ -22,8 +22,9 @@ async function prepare(ctx: Context, userNameKey: string): Promise<Prepared> {
   const { address, ...found } = await ctx.account.write('signInAttempt', async (db) => {
     const fromHere = await takeAttempt(db, clock, addressKey(ctx.ip), PER_ADDRESS);
     if (fromHere.waitSeconds > 0) return { address: fromHere };
-    const forName = await takeAttempt(db, clock, accountKey(userNameKey), PER_ACCOUNT);
-    return { address: fromHere, forName, account: await findAccount(db, { userNameKey }) };
+    const account = await findAccount(db, { userNameKey });
+    const forName = await takeAttempt(db, clock, accountKey(userNameKey, account), PER_ACCOUNT);
+    return { address: fromHere, forName, account };
   });
   if (found.forName === undefined) return fail('TOO_MANY_REQUESTS', { retryAfterSeconds: address.waitSeconds });
   return { account: found.account, attempts: { address, account: found.forName } };

@@ -4,7 +4,7 @@ import { users } from '../../database/schema/index.ts';
 import { fail } from '../../shared/fail.ts';
 import { rejectEasyPassword } from '../../shared/passwordRule.ts';
 import { findAccount } from './accounts.queries.ts';
-import { resetAttempts, passwordKey, takeAttempt } from './attempts.ts';
+import { passwordKey, takeAttempt } from './attempts.ts';
 import { PER_ACCOUNT } from './attempts.rules.ts';
 import { endSignInsOf } from './signIns.queries.ts';
 
@@ -16,17 +16,15 @@ export const updatePassword: Handler<'updatePassword'> = async (ctx, { body }) =
   const { passwords, clock } = ctx.services;
   const { userId, signInId, schoolId } = ctx.actor;
   const { attempt, account } = await ctx.account.write('updatePasswordAttempt', async (db) => {
-    const taken = await takeAttempt(db, clock, passwordKey(userId), PER_ACCOUNT);
-    return { attempt: taken, account: taken.waitSeconds > 0 ? undefined : await findAccount(db, { userId }) };
+    const found = (await findAccount(db, { userId })) ?? fail('INVALID_USER');
+    return { attempt: await takeAttempt(db, clock, passwordKey(found), PER_ACCOUNT), account: found };
   });
   if (attempt.waitSeconds > 0) fail('TOO_MANY_REQUESTS', { retryAfterSeconds: attempt.waitSeconds });
-  if (!account) return fail('INVALID_USER');
   if (!(await passwords.verify(account.passwordHash, body.oldPassword))) fail('INVALID_OLD_PASSWORD');
   if (body.oldPassword === body.newPassword) fail('SAME_OLD_AND_NEW_PASSWORD');
   rejectEasyPassword('newPassword', body.newPassword, [account.schoolName, account.userName, account.fullName]);
   const passwordHash = await passwords.hash(body.newPassword);
   await ctx.account.write('updatePassword', async (db, unit) => {
-    await resetAttempts(db, attempt);
     // The old password was correct before the transaction; another user may have changed it since.
     const changed = await db
       .update(users)

@@ -4,19 +4,19 @@ import { instantOf, todayOf } from '../../shared/clock.ts';
 import type { Context } from '../../call/context.ts';
 import { fail, failFields } from '../../shared/fail.ts';
 import { rejectEasyPassword } from '../../shared/passwordRule.ts';
-import { endSignInsOf, forgetAttempts } from '../auth/index.ts';
+import { endSignInsOf } from '../auth/index.ts';
 import { getSchoolRow } from '../schools/index.ts';
 import { requireMaySetPassword } from './guards.ts';
 import { changeTeacher, findTeacherRow, lockTeacherRow } from './teachers.queries.ts';
 import { birthProblems, teacherValues } from './teachers.rules.ts';
 import { teacherView } from './teachers.view.ts';
 
-/** Username and school cannot change (TEACHER-21). A new password ends the sign-ins of the teacher and a block of the account. */
+/** Username and school cannot change (TEACHER-21). A new password ends the sign-ins of the teacher. */
 export const updateTeacher: Handler<'updateTeacher'> = async (ctx, { path, body }) => {
   const { clock } = ctx.services;
   const values = teacherValues(body);
   const passwordHash = body.password === undefined ? undefined : await hashFor(ctx, path.id, body.password);
-  const saved = await ctx.write(async (db, unit) => {
+  return ctx.write(async (db, unit) => {
     const stored = await lockTeacherRow(db, path.id);
     await requireUnchanged(db, { ...stored, entity: 'teacher' }, body.version);
     const problems = stored.dateOfBirth === body.dateOfBirth ? [] : birthProblems(body.dateOfBirth, todayOf(clock));
@@ -41,9 +41,6 @@ export const updateTeacher: Handler<'updateTeacher'> = async (ctx, { path, body 
     });
     return teacherView((await findTeacherRow(db, stored.id)) ?? fail('NOT_FOUND'));
   });
-  // Attempts are visible only to the scope of sign-ins, so this is a transaction of its own.
-  if (passwordHash !== undefined) await ctx.account.write('passwordSet', (db) => forgetAttempts(db, saved.userName));
-  return saved;
 };
 
 /** Hashes outside the transaction, after checking that the caller may set this password. */

@@ -150,6 +150,18 @@ test('a user who may not edit sees no Edit, also where the section is missing; a
   expect([...buttons].map(({ textContent }) => textContent)).toEqual(['Back', 'History', 'Certificates']);
 });
 
+test.each([
+  ['a disabled student', 2, "UPDATE students SET life = 'DISABLED' WHERE id = $1"],
+  ['a completed session', 1, 'SELECT $1::integer'],
+])('the missing section of %s is a text, because the form cannot change it', async (_which, session, change) => {
+  await sql("UPDATE enrolments SET section_id = NULL, registration_status = 'PENDING' WHERE student_id = $1", [
+    GARIMA.id,
+  ]);
+  await sql(change, [GARIMA.id]);
+  await openView({ at: `/students/view?id=${GARIMA.id}&session=${session}`, state: null });
+  expect((await screen.findByText('Pending: section missing')).closest('a')).toBeNull();
+});
+
 test('Certificates opens a new certificate in the session of the view, and Close returns to the view', async () => {
   const rendered = await openView({ at: `/students/view?id=${GARIMA.id}&session=1`, state: null });
   await screen.findByText(GARIMA.name, { selector: 'h1' });

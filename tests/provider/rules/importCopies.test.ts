@@ -47,13 +47,13 @@ test.each<[string, ReadCell[][], Choices, unknown[]]>([
     'a heading with the word old remains',
     listOf(['New/Old'], ['N'], ['Admission']),
     { confirmed: { 'Admission New/Old': NEW_ADMISSION } },
-    ['Admission New/Old', 'New Admission', 'SUGGESTED'],
+    ['Admission New/Old (details?)', 'New Admission', 'SUGGESTED'],
   ],
   [
     'a chosen heading of New and Old values that is similar to no column',
     [...listOf(['Student Type'], ['New']), ['Anil', 'M', '5', 'Old']],
     { confirmed: { 'Student Type': NEW_ADMISSION } },
-    ['New Old', 'New Admission', 'SUGGESTED'],
+    ['New Old (details?)', 'New Admission', 'SUGGESTED'],
   ],
   [
     'a title that is not read',
@@ -200,6 +200,86 @@ test.each<[string, string, Choices, unknown[]]>([
     expect(readAs(await read(copy, { remembered: choices.remembered ?? {} }))).toEqual([expected]);
   },
 );
+
+test.each<[string, string[], Choices, unknown[][]]>([
+  [
+    'its own name, which is the title',
+    ['Category'],
+    { confirmed: { Category: 'category' }, remembered: { category: 'caste' } },
+    [['Category (details?)', 'Category', 'SUGGESTED']],
+  ],
+  [
+    'another name of its column',
+    ['Address'],
+    { confirmed: { Address: 'address1' }, remembered: { address: 'guardianAddress' } },
+    [['Full Residential Address', 'Full Residential Address', 'EXACT']],
+  ],
+  [
+    'a name with the key of the title',
+    ['Mobile No.'],
+    { confirmed: { 'Mobile No.': 'mobileNo' }, remembered: { mobileno: FATHER_MOBILE } },
+    [['Mobile Number (details?)', 'Mobile Number', 'SUGGESTED']],
+  ],
+  [
+    'New/Old',
+    ['New/Old'],
+    { confirmed: { 'New/Old': NEW_ADMISSION }, remembered: { newold: 'block' } },
+    [['New/Old (details?)', 'New Admission', 'SUGGESTED']],
+  ],
+  [
+    'a name, where the title to which memory gave way is not in the copy',
+    ['Address', 'Caste'],
+    { confirmed: { Caste: 'religion' }, remembered: { address: 'caste' } },
+    [
+      ['Full Residential Address', 'Full Residential Address', 'EXACT'],
+      ['Religion', 'Religion', 'EXACT'],
+    ],
+  ],
+  [
+    'a name, where the copy has the title to which memory gave way',
+    ['Address', 'Caste'],
+    { remembered: { address: 'caste' } },
+    [
+      ['Address', 'Full Residential Address', 'EXACT'],
+      ['Caste', 'Caste', 'EXACT'],
+    ],
+  ],
+])(
+  'memory reads no heading of the annotated copy as another field: %s',
+  async (_which, headings, choices, expected) => {
+    const values = headings.map(() => 'New');
+    const copy = copyOf(await read(listOf(headings, values), choices));
+    expect(readAs(await read(copy, { remembered: choices.remembered ?? {} }))).toEqual(expected);
+  },
+);
+
+test.each([
+  ['Category', 'category', ['OBC', 'Jat', 'Meena'], { category: 'caste' }, 'Category (details?)'],
+  ['Student Type', NEW_ADMISSION, ['Old', 'Continuing', 'Continuing'], {}, 'New Old (details?)'],
+  ['New/Old', NEW_ADMISSION, ['Old', 'Continuing', 'Continuing'], {}, 'New/Old (details?)'],
+])(
+  'the annotated copy asks about %j also where few values fit: %s',
+  async (heading, field, values, remembered, asked) => {
+    const rows = values.map((value, at) => [`Tara ${'abc'[at]}`, 'F', '5', value]);
+    const first = await read([[...BASE, heading], ...rows], { confirmed: { [heading]: field }, remembered });
+    const [again] = (await read(copyOf(first), { remembered })).headings.slice(BASE.length);
+    expect([again?.heading, again?.column?.key, again?.how]).toEqual([asked, field, 'SUGGESTED']);
+  },
+);
+
+const REPORT = ['Row', 'Outcome', 'Reason'];
+test.each<[string, string, Choices, string]>([
+  ['a choice for the file', 'Reason', { confirmed: { Reason: 'religion' } }, 'Religion'],
+  ['memory', 'Caste', { remembered: { reason: 'religion' } }, 'Caste'],
+])('the Reason of an annotated copy is that of the portal, despite %s', async (_which, heading, choices, title) => {
+  const copy = copyOf(await read(listOf([heading], ['Jain']), choices));
+  const reported = copy.map((cells, at) => [...(at ? [2, 'Ready', null] : REPORT), ...cells]);
+  const { headings } = await read(reported, choices);
+  expect(headings.map(({ column, how }) => [column?.title, how])).toEqual([
+    ...REPORT.map((one) => [one, 'PORTAL']),
+    ...[...BASE, title].map((one) => [one, 'EXACT']),
+  ]);
+});
 
 test('N below New/Old is new in the annotated copy too, also where the end of a long heading has the word', async () => {
   const long = `Whether the student came to this school in this session as new, N, or as ${'x'.repeat(10)} old, O`;

@@ -1,10 +1,10 @@
 // Who may set a teacher's password, and which sign-ins it ends: the setter could sign in as that teacher.
-import { call, PASSWORD, resetProvider, signIn, sql, tokenOf } from '../../support/provider';
+import { call, PASSWORD, resetProvider, signIn, sql, tokenOf, type Tokens } from '../../support/provider';
 import { verdict } from '../support/http';
 import { setPrivileges } from '../support/privileges';
 import { SECOND } from '../support/schools';
 import { stored } from '../support/tables';
-import { hashOf, idsOf, updateTeacher } from '../support/teachers';
+import { createTeacher, FORM, hashOf, idsOf, updateTeacher } from '../support/teachers';
 
 const OTHER = 'Banyan@2027';
 
@@ -43,11 +43,33 @@ test('TEACHER-21 B7 with a password only the new one signs in, and what was sign
   for (const token of [admin, other.accessToken]) expect(verdict(await userInfo(token))).toEqual([200, 100]);
 });
 
+const guess = async (userName: string) => {
+  for (let wrong = 0; wrong < 11; wrong += 1) await tryToSignIn(userName, 'Wrong@2026');
+};
+
 test('a new password that another user set signs in at once after too many wrong ones', async () => {
-  for (let wrong = 0; wrong < 11; wrong += 1) await tryToSignIn('kavita.meena', 'Wrong@2026');
+  await guess('kavita.meena');
   expect(verdict(await tryToSignIn('kavita.meena', PASSWORD))).toEqual([400, 110]);
   await updateTeacher(admin, kavita, { password: OTHER });
   expect(verdict(await tryToSignIn('kavita.meena', OTHER))).toEqual([200, 100]);
+});
+
+test('a new account signs in at once after too many sign-ins with its username', async () => {
+  const { userName, password } = FORM;
+  await guess(userName);
+  await createTeacher(admin);
+  expect(verdict(await tryToSignIn(userName, password))).toEqual([200, 100]);
+});
+
+test('a new password that another user set can be changed at once after too many wrong old ones', async () => {
+  const change = (token: string, oldPassword: string) =>
+    call('POST', '/user/update-password', { token, json: { oldPassword, newPassword: 'Kachnar@27' } });
+  const { accessToken } = await signIn('kavita.meena');
+  for (let wrong = 0; wrong < 10; wrong += 1) await change(accessToken, 'Wrong@2026');
+  expect(verdict(await change(accessToken, PASSWORD))).toEqual([429, 203]);
+  await updateTeacher(admin, kavita, { password: OTHER });
+  const { data } = await call<Tokens>('POST', '/auth/login', { json: { userName: 'kavita.meena', password: OTHER } });
+  expect(verdict(await change(data.accessToken, OTHER))).toEqual([200, 100]);
 });
 
 test('A11 a password set for a teacher is stored as argon2id, with a salt of its own', async () => {

@@ -75,6 +75,7 @@ export const REPORTED: readonly TableColumn[] = [words.row, words.outcome, words
   title,
   kind: 'ignored',
   required: false,
+  reported: true,
 }));
 
 const OUTCOMES: readonly string[] = [words.READY, words.WRONG, words.KNOWN, words.BLANK];

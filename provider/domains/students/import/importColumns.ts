@@ -114,8 +114,9 @@ const ignored = (title: string): TableColumn => ({ key: title, title, kind: 'ign
 
 /** The result columns of a file that was annotated by an earlier dry run. */
 export const REPORTED: readonly TableColumn[] = [
-  ...[words.row, words.outcome, words.reason, words.registeredCode, words.registeredSrNo],
-].map(ignored);
+  ...[words.row, words.outcome, words.reason].map((title) => ({ ...ignored(title), reported: true })),
+  ...[words.registeredCode, words.registeredSrNo].map(ignored),
+];
 
 /** Columns of the student export that only the portal decides. */
 const OF_PORTAL: readonly TableColumn[] = [

@@ -6,6 +6,7 @@ import { useFields } from '@/shared/forms';
 import { FormSection } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { studentWords } from '../words';
+import { lockOf } from './enrolmentLock';
 import { submitRules } from './fieldRules';
 import { classValues, enrolmentFields, type StudentValues } from './studentForm';
 
@@ -31,15 +32,6 @@ function sessionOptions(sessions: readonly Session[], stored: Student | undefine
 
 const enrolmentIn = (stored: Student | undefined, sessionId: number | undefined): Enrolment | undefined =>
   stored?.enrollments.find((enrolment) => enrolment.sessionId === sessionId);
-
-/** Why class and section of the enrolment cannot change. */
-const lockOf = (
-  own: Enrolment | undefined,
-  stored: Pick<Student, 'disabled' | 'blocked'> | undefined,
-): 'lockedByCompleted' | 'lockedByStatus' | undefined => {
-  if (own?.sessionStatus === 'COMPLETED') return 'lockedByCompleted';
-  return own && (stored?.disabled || stored?.blocked) ? 'lockedByStatus' : undefined;
-};
 
 const isElsewhere = (before: StudentValues, after: StudentValues): boolean =>
   before.sessionId !== after.sessionId || before.classId !== after.classId;

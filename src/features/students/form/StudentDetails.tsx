@@ -13,6 +13,7 @@ import { useWords } from '@/shared/words';
 import { StudentStatus } from '../list/StudentStatus';
 import { studentWords } from '../words';
 import { FilledSection } from './FilledSection';
+import { lockOf } from './enrolmentLock';
 import { FURTHER, LAST_SCHOOL } from './OtherFields';
 import { enrolmentFields, lastSchoolFields, studentFields } from './studentForm';
 import { ParentDetails, SiblingDetails } from './StudentPeople';
@@ -82,14 +83,14 @@ function EnrolmentDetails({ student }: DetailsProps) {
   );
 }
 
-/** If only the section is missing, links to its field. */
+/** If only the section is missing, links to its field, unless it is locked. */
 function Registration({ student, enrolment }: DetailsProps & { readonly enrolment: Enrolment }) {
   const words = useWords(studentWords);
   const holds = useHolds();
   const { state } = useLocation() as { state: unknown };
   const { registrationStatus, sectionId, sessionId } = enrolment;
   if (registrationStatus !== 'PENDING' || sectionId !== null) return words[registrationStatus];
-  if (!holds('EDIT_STUDENT')) return words.sectionMissing;
+  if (!holds('EDIT_STUDENT') || lockOf(enrolment, student)) return words.sectionMissing;
   return (
     <Link to={`${studentAddress('edit', student.studentId, sessionId)}${TO_SECTION}`} state={state}>
       {words.sectionMissing}
