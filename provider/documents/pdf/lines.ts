@@ -2,12 +2,12 @@
 
 export type Measure = (text: string) => number;
 
-/** Splits a word into its smallest breakable parts: a conjunct, or a letter with its marks. */
 const signs = new Intl.Segmenter('hi', { granularity: 'grapheme' });
 /** The virama of Gurmukhi, Kannada and Meetei Mayek, after which the segmenter divides a conjunct. */
 const JOINS_NEXT = /[\u0a4d\u0ccd\uabed]$/;
 
-function signsOf(word: string): string[] {
+/** Splits a word into its smallest breakable parts: a conjunct, or a letter with its marks. */
+export function signsOf(word: string): string[] {
   const found: string[] = [];
   for (const { segment } of signs.segment(word)) {
     const last = found.at(-1);

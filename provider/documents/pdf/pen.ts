@@ -31,14 +31,15 @@ export class Pen {
     this.document = document;
   }
 
-  #runWidth({ text, script }: Run, weight: Weight): number {
+  #runWidth({ text, font }: Run, weight: Weight): number {
     const widths = this.#widths[weight];
-    const known = widths.get(text);
+    const key = font === undefined ? text : `${font}\n${text}`;
+    const known = widths.get(key);
     if (known !== undefined) return known;
-    selectFont(this.document, script, weight);
+    selectFont(this.document, font, weight);
     const width = this.document.fontSize(1).widthOfString(text);
     if (widths.size >= MOST_WIDTHS) widths.clear();
-    widths.set(text, width);
+    widths.set(key, width);
     return width;
   }
 
@@ -52,14 +53,15 @@ export class Pen {
     const { size, weight = 'regular', colour } = style;
     const { document } = this;
     document.fillColor(colour);
-    const plain = PLAIN.test(text);
+    const runs = runsOf(text);
+    const plain = runs.length === 1 && PLAIN.test(text);
     if (!plain) this.#beginSpan(text);
     let at = x;
-    for (const run of runsOf(text)) {
-      selectFont(document, run.script, weight);
+    for (const run of runs) {
+      selectFont(document, run.font, weight);
       document.fontSize(size);
       // The ascender of another font differs, so that its text is positioned by the common baseline.
-      if (run.script === undefined) document.text(run.text, at, top + LEADING * size, { lineBreak: false });
+      if (run.font === undefined) document.text(run.text, at, top + LEADING * size, { lineBreak: false });
       else document.text(run.text, at, top + baseline(style), { lineBreak: false, baseline: 'alphabetic' });
       at += this.#runWidth(run, weight) * size;
     }

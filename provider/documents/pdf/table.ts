@@ -3,14 +3,13 @@ import { present } from '../../../common/present.ts';
 import type { Cell, DocumentColumn, DocumentTable } from '../document.ts';
 import { colours, LEAST_SIZE, LIST_SIZE, RULED_HEIGHT, type Sizes } from '../documentStyle.ts';
 import { figures, textLines } from '../documentText.ts';
+import { type FittedText, turnedHeading, unbroken } from './fitting.ts';
 import { linesOf } from './lines.ts';
 import { lineHeight, type Pen, type TextStyle } from './pen.ts';
 import type { Strip } from './strip.ts';
 import { ABOVE, BESIDE, groupedHead, type ColumnBox } from './tableHead.ts';
 
 const BESIDE_DENSE = 2;
-/** Height of a heading that is written upwards; the second where its lines would be wider than the column. */
-const TURNED = [84, 112] as const;
 /** Maximum lines of a row, so that it fits on a page; further lines continue in a row without a rule above. */
 const MOST_LINES = 20;
 
@@ -21,9 +20,7 @@ interface CellBox extends ColumnBox {
   turned: boolean;
 }
 
-interface CellLines extends CellBox {
-  lines: string[];
-  style: TextStyle;
+interface CellLines extends CellBox, FittedText {
   /** the text of a cell to the left extends over it */
   covered: boolean;
 }
@@ -149,20 +146,12 @@ export class TableLayout {
       weight: kind === 'row' ? 'regular' : 'bold',
       colour: colours.ink,
     };
-    if (typeof cell === 'string') {
-      const measure = (text: string) => this.#pen.width(text, style);
-      const within = (width: number) => linesOf(textLines(cell), width, measure);
-      if (kind !== 'head' || !box.turned) return { ...box, style, covered, lines: within(room) };
-      const lines = within(TURNED[0]);
-      const isTooWide = lines.length * lineHeight(style) > box.width;
-      return { ...box, style, covered, lines: isTooWide ? within(TURNED[1]) : lines };
-    }
-    // Shrinks an amount instead of breaking it over two lines.
-    const text = figures(cell);
-    const fitting = (style.size * room) / this.#pen.width(text, style);
-    const size = Math.max(LEAST_SIZE, Math.min(style.size, fitting));
-    const lines = linesOf([text], room, (part) => this.#pen.width(part, { ...style, size }) - 0.01);
-    return { ...box, align: 'right', style: { ...style, size }, covered, lines };
+    if (typeof cell !== 'string')
+      return { ...box, align: 'right', covered, ...unbroken(this.#pen, [figures(cell)], room, style) };
+    const texts = textLines(cell);
+    if (kind === 'head' && box.turned) return { ...box, covered, ...turnedHeading(this.#pen, texts, box.width, style) };
+    if (box.align !== 'left') return { ...box, covered, ...unbroken(this.#pen, texts, room, style) };
+    return { ...box, covered, style, lines: linesOf(texts, room, (text) => this.#pen.width(text, style)) };
   }
 
   #strips(cells: readonly Cell[], kind: RowKind): Strip[] {

@@ -1,8 +1,8 @@
 // The headings of a table whose columns are grouped: the groups above, the columns below.
 import type { ColumnGroup, DocumentColumn } from '../document.ts';
-import { colours, LEAST_SIZE } from '../documentStyle.ts';
+import { colours } from '../documentStyle.ts';
 import { textLines } from '../documentText.ts';
-import { linesOf } from './lines.ts';
+import { type FittedText, unbroken } from './fitting.ts';
 import { lineHeight, type Pen, type TextStyle } from './pen.ts';
 import type { Strip } from './strip.ts';
 
@@ -17,9 +17,7 @@ export interface ColumnBox {
   align: NonNullable<DocumentColumn['align']>;
 }
 
-interface Heading extends Pick<ColumnBox, 'left' | 'width'> {
-  lines: string[];
-  style: TextStyle;
+interface Heading extends Pick<ColumnBox, 'left' | 'width'>, FittedText {
   row: 'group' | 'column' | 'both';
 }
 
@@ -30,14 +28,9 @@ interface Head {
   size: number;
 }
 
-/** Shrinks a heading instead of breaking a word. */
 function headingOf(pen: Pen, text: string, box: Pick<ColumnBox, 'left' | 'width'>, size: number): Omit<Heading, 'row'> {
   const style: TextStyle = { size, weight: 'bold', colour: colours.ink };
-  const lines = textLines(text);
-  const room = box.width - BESIDE;
-  const longest = Math.max(...lines.flatMap((line) => line.split(' ')).map((word) => pen.width(word, style)), 1);
-  const fitting = { ...style, size: Math.max(LEAST_SIZE, Math.min(size, ((size * room) / longest) * 0.99)) };
-  return { ...box, style: fitting, lines: linesOf(lines, room, (part) => pen.width(part, fitting)) };
+  return { ...box, ...unbroken(pen, textLines(text), box.width - BESIDE, style) };
 }
 
 function headingsOf(pen: Pen, { titles, groups, boxes, size }: Head): Heading[] {

@@ -1,12 +1,13 @@
 // The text size and the widths of the columns of a result register.
 import { present } from '../../../common/present.ts';
+import { LINE_HEIGHT } from '../documentStyle.ts';
 import { landscapeWidth } from '../pdf/frames.ts';
 import { registerWords as words } from './printed.words.ts';
 import type { RegisterData, RegisterEntry } from './registerData.ts';
 
 export type Paper = 'A4' | 'A3';
 
-/** Text sizes in points; the largest one is taken at which the marks fit into their columns. */
+/** Text sizes in points; the largest one is taken at which marks, figures and headings fit into the columns of the subjects. */
 const SIZES = { A4: [8, 7.5, 7, 6.5], A3: [9, 8.5, 8, 7.5] } as const;
 /** The widths below belong to this size. */
 const LEAST = 6.5;
@@ -59,12 +60,20 @@ function layoutAt(data: RegisterData, paper: Paper, size: number): Layout {
   };
 }
 
-/** The layout of the largest text size at which the marks fit into their columns. */
+/** Of a heading that is written upwards: a name and its maximum marks. */
+const HEADING_LINES = 2;
+
+/** The layout of the largest text size at which the marks, the figures below them and the headings fit into their columns. */
 export function layoutOf(data: RegisterData, paper: Paper): Layout {
-  const texts = data.students.flatMap(({ entries }) => entries.map(entryText));
-  const longest = Math.max(...texts.map(({ length }) => length));
+  const marks = data.students.flatMap(({ entries }) => entries.map(entryText));
+  const figures = data.figures.flatMap((each) =>
+    [each?.appeared, each?.passPercent, each?.average, each?.highest].map((value) => String(value ?? '')),
+  );
+  const longest = Math.max(...[...marks, ...figures].map(({ length }) => length));
   const layouts = SIZES[paper].map((size) => layoutAt(data, paper, size));
-  const fitting = layouts.find(({ most }) => most >= longest) ?? layouts.at(-1);
+  const fitting =
+    layouts.find(({ most, subject, size }) => most >= longest && subject >= HEADING_LINES * size * LINE_HEIGHT) ??
+    layouts.at(-1);
   return present(fitting, 'a text size');
 }
 

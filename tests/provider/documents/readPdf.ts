@@ -7,6 +7,8 @@ export interface ShownText {
   x: number;
   right: number;
   y: number;
+  /** where it ends, from the top of the page; y of a text that is not turned */
+  end: number;
   size: number;
   /** as a mark across the page is */
   turned: boolean;
@@ -14,10 +16,18 @@ export interface ShownText {
   missing: number;
 }
 
+/** A vertical line, from the left and the top of the page. */
+export interface Upright {
+  x: number;
+  top: number;
+  bottom: number;
+}
+
 export interface ReadPage {
   width: number;
   height: number;
   texts: ShownText[];
+  uprights: Upright[];
   /** line by line, each from left to right; marks come last */
   lines: string[];
 }
@@ -69,9 +79,15 @@ const times = (a: Matrix, b: Matrix): Matrix => [
   a[4] * b[1] + a[5] * b[3] + b[5],
 ];
 
-/** What the operators of a page show. */
-function textsOf(content: string, height: number, fonts: ReadonlyMap<string, Font>): ShownText[] {
+/** Texts and vertical lines that the operators of a page draw. */
+function drawnBy(
+  content: string,
+  height: number,
+  fonts: ReadonlyMap<string, Font>,
+): Pick<ReadPage, 'texts' | 'uprights'> {
   const texts: ShownText[] = [];
+  const uprights: Upright[] = [];
+  let from: Matrix | undefined;
   const kept: Matrix[] = [];
   let axes: Matrix = [1, 0, 0, 1, 0, 0];
   let line: Matrix = axes;
@@ -96,15 +112,23 @@ function textsOf(content: string, height: number, fonts: ReadonlyMap<string, Fon
       else if (token !== '[' && token !== ']') wide -= Number(token);
     const at = times(line, axes);
     const next = times([1, 0, 0, 1, (wide / 1000) * size, 0], line);
-    const [, , , , right] = times(next, axes);
+    const [, , , , right, end] = times(next, axes);
+    const turned = Math.abs(at[1]) > 0.001;
     const shown = size * Math.hypot(at[2], at[3]);
-    texts.push({ text, x: at[4], right, y: height - at[5], size: shown, turned: Math.abs(at[1]) > 0.001, missing });
+    texts.push({ text, x: at[4], right, y: height - at[5], end: height - end, size: shown, turned, missing });
     line = next;
   };
+  const point = (): Matrix => times([1, 0, 0, 1, Number(operands[0]), Number(operands[1])], axes);
   const does: Readonly<Record<string, () => void>> = {
     q: () => void kept.push(axes),
     Q: () => (axes = kept.pop() ?? axes),
     cm: () => (axes = times(numbers(), axes)),
+    m: () => (from = point()),
+    l: () => {
+      const [, , , , x, y] = point();
+      if (from && Math.abs(x - from[4]) < 0.001)
+        uprights.push({ x, top: height - Math.max(y, from[5]), bottom: height - Math.min(y, from[5]) });
+    },
     Tm: () => (line = numbers()),
     Tf: () => {
       font = fonts.get(operands[0] ?? '') ?? font;
@@ -120,8 +144,9 @@ function textsOf(content: string, height: number, fonts: ReadonlyMap<string, Fon
       const inside = texts.splice(span.first);
       const [first] = inside;
       const missing = inside.reduce((sum, one) => sum + one.missing, 0);
-      if (first)
-        texts.push({ ...first, text: span.text, right: Math.max(...inside.map(({ right }) => right)), missing });
+      const right = Math.max(...inside.map((one) => one.right));
+      const end = Math.min(...inside.map((one) => one.end));
+      if (first) texts.push({ ...first, text: span.text, right, end, missing });
       span = undefined;
     },
   };
@@ -133,7 +158,7 @@ function textsOf(content: string, height: number, fonts: ReadonlyMap<string, Fon
     does[token]?.();
     operands = [];
   }
-  return texts;
+  return { texts, uprights };
 }
 
 function linesOf(texts: readonly ShownText[]): string[] {
@@ -176,7 +201,7 @@ export function readPdf(bytes: Uint8Array): ReadPage[] {
     );
     const [, contents = ''] = /\/Contents (\[[^\]]*\]|\d+ 0 R)/.exec(dictionary) ?? [];
     const content = [...contents.matchAll(/(\d+) 0 R/g)].map(([, part]) => at(part).content).join('\n');
-    const texts = textsOf(content, height, fonts);
-    return { width, height, texts, lines: linesOf(texts) };
+    const { texts, uprights } = drawnBy(content, height, fonts);
+    return { width, height, texts, uprights, lines: linesOf(texts) };
   });
 }

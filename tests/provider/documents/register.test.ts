@@ -2,7 +2,7 @@
 import { registerDocument } from '../../../provider/documents/printed/register.ts';
 import type { RegisterData, RegisterEntry, RegisterStudent } from '../../../provider/documents/printed/registerData.ts';
 import { writeHtml } from '../../../provider/documents/writeHtml.ts';
-import { inked, outside, overlaps, pagesOf } from './drawn';
+import { crossed, inked, outside, overlaps, pagesOf } from './drawn';
 import { school } from './samples';
 
 const NAMES = [
@@ -51,7 +51,8 @@ function register(subjects: number, students: number, one = entry(45, 20)): Regi
 
 async function drawn(data: RegisterData, paper: 'A4' | 'A3' = 'A4') {
   const pages = await pagesOf(registerDocument(data, paper));
-  for (const page of pages) expect([overlaps(page), outside(page), page.width > page.height]).toEqual([[], [], true]);
+  for (const page of pages)
+    expect([overlaps(page), crossed(page), outside(page), page.width > page.height]).toEqual([[], [], [], true]);
   return pages;
 }
 type Pages = Awaited<ReturnType<typeof drawn>>;
@@ -87,6 +88,56 @@ test('marks that are too long for their column continue in another line after a 
   const wide = (await drawn(register(5, 2, long))).flatMap((page) => page.texts.map(({ text }) => text));
   expect(wide).toContain('145.5+60.5+22.5');
 });
+
+const LONG = ['Life of Rajasthan Freedom Fighters and Heritage', 'Health and Physical Education', 'Mathematics'];
+const HINDI = ['राजस्थान का स्वतंत्रता आंदोलन एवं शौर्य परम्परा', 'स्वास्थ्य एवं शारीरिक शिक्षा', 'अनिवार्य अंग्रेज़ी'];
+const withNames = (names: readonly string[], count: number): RegisterData => {
+  const data = register(count, 3, entry(45));
+  const components = [{ component: 'theory', max: 100 }] as const;
+  const figures = { appeared: 40, passed: 33, passPercent: 82.56, average: 61.44, highest: 97.5 };
+  return {
+    ...data,
+    section: null,
+    subjects: Array.from({ length: count }, (_, at) => ({
+      ...{ name: names[at % names.length] ?? '', graded: false, components },
+    })),
+    figures: Array.from({ length: count }, () => figures),
+  };
+};
+const upwards = (page: Pages[number]) =>
+  page.texts
+    .filter(({ turned }) => turned)
+    .map(({ text }) => text)
+    .join(' ');
+
+test.each([
+  ['English', 10, LONG],
+  ['English', 16, LONG],
+  ['English', 24, LONG],
+  ['Hindi', 10, HINDI],
+  ['Hindi', 16, HINDI],
+])(
+  'long %s headings of %d subjects fit their columns on A4, complete and with the maximum marks',
+  async (_, count, names) => {
+    const [page] = await drawn(withNames(names, count));
+    const texts = Array.from({ length: count }, (_each, at) => `${names[at % names.length] ?? ''} 100`);
+    expect(page && upwards(page)).toBe(texts.join(' '));
+  },
+);
+
+test('a heading that is too long at the least size is shortened and keeps the maximum marks', async () => {
+  const [page] = await drawn(withNames([`${LONG.join(' ')} ${LONG.join(' ')}`], 30));
+  expect(page && upwards(page)).toMatch(/^(Life of Rajasthan [^…]*… 100 ?){30}$/);
+});
+
+test.each([16, 30])(
+  'a figure below %d subjects is in one line on A4, smaller where its column requires it',
+  async (count) => {
+    const [page] = await drawn(withNames(['Physics'], count));
+    const figures = page?.texts.filter(({ text }) => text === '82.56' || text === '61.44');
+    expect(figures).toHaveLength(2 * count);
+  },
+);
 
 test.each<[string, RegisterEntry | null, string]>([
   ['a subject that is not taken', null, '–'],

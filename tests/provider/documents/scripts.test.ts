@@ -3,9 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import PDFDocument from 'pdfkit';
 import { contractDocument } from '../../../provider/contract/document.ts';
-import { registerFonts } from '../../../provider/documents/pdf/fonts.ts';
+import { registerFonts, SCRIPTS } from '../../../provider/documents/pdf/fonts.ts';
 import { Pen } from '../../../provider/documents/pdf/pen.ts';
-import { runsOf, SCRIPTS } from '../../../provider/documents/pdf/runs.ts';
+import { runsOf } from '../../../provider/documents/pdf/runs.ts';
 import { shaperOf } from '../../../provider/documents/pdf/shaper.ts';
 import { listDocument } from '../../../provider/documents/printed/list.ts';
 import { receiptDocument } from '../../../provider/documents/printed/receipt.ts';
@@ -46,6 +46,27 @@ test('names in each script, and a text of two scripts, are printed in a list wit
   expect(shown(await listPages(listDocument(list), [rows], []))).toEqual(texts.map((text) => [text, 0]));
   const [page] = await listPages(listDocument(list), [[['1', 'ሀ', { paise: 1 }]]], []);
   expect(page?.texts.find(({ text }) => text === 'ሀ')?.missing).toBe(1);
+});
+
+/** All but those of full width, which only keyboards for Chinese and Japanese have, and of phonetics. */
+const LATIN = [
+  [0x41, 0x24f],
+  [0x1e00, 0x1eff],
+  [0xfb00, 0xfb06],
+].flatMap(([first = 0, last = 0]) =>
+  Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).filter((one) =>
+    /\p{L}/u.test(one),
+  ),
+);
+const SIGNS = [...'½¼¾²³±µΩπ→←≤≥≠√∞₹₨№†′″‑ʻʾʿ°×÷•…€™'];
+
+test('every Latin letter and the usual signs are printed in both weights without an empty box', async () => {
+  const row = [...LATIN, ...SIGNS, 'm̐', '21½'].join(' ');
+  const pages = await listPages(listDocument(list), [[['1', row, { paise: 1 }]]], [[row, null, null]]);
+  const printed = pages.flatMap((page) => page.texts);
+  expect(printed.filter(({ missing }) => missing > 0)).toEqual([]);
+  const words = new Set(printed.flatMap(({ text }) => text.split(' ')));
+  expect([...LATIN, ...SIGNS, 'm̐', '21½'].filter((word) => !words.has(word.normalize('NFC')))).toEqual([]);
 });
 
 test.each(NAMES)('a name in %s is printed in bold on a receipt without an empty box', async (_script, name) => {
@@ -113,4 +134,15 @@ test.each([
   ['9 محمد 12/05/2010 عمران', ['9 ', '\u00a0عمران', '12/05/2010', 'محمد\u00a0']],
   ['(محمد) خان (۱۲)', ['(', 'محمد', ') ', ')', '۱۲', 'خان\u00a0(']],
   ['٣', ['٣']],
+  ['Lalṭanpuia 21½', ['Lal', 'ṭ', 'anpuia 21', '½']],
+  ['m\u0310 राम → 9', ['m\u0310', ' ', 'राम', ' ', '→', ' 9']],
+  ['فیس ₹500 جمع', ['\u00a0جمع', '500', '₹', 'فیس\u00a0']],
+  ['محمد · خان 12', ['محمد', ' · ', '12', 'خان\u00a0']],
+  ['محمد½خان', ['خان', '½', 'محمد']],
+  ['محمد … «عمران» • خان', ['محمد\u00a0…\u00a0«عمران»\u00a0•\u00a0خان']],
+  ['محمد [عرف] (خان', ['محمد\u00a0[عرف]\u00a0(خان']],
+  ['محمد) خان', ['محمد)\u00a0خان']],
+  ['[محمد] خان', ['[', 'محمد', '] ', 'خان']],
+  ['محمد (Ali) خان', ['محمد', ' (Ali) ', 'خان']],
+  ['محمد\u200cعمران', ['محمد\u200cعمران']],
 ])('%s is drawn from left to right as %j', (text, runs) => expect(runsOf(text).map((run) => run.text)).toEqual(runs));
