@@ -1,20 +1,20 @@
 /** The finder: one field and one list of students, receipts and screens, for the keyboard first. */
 import { SearchOutlined } from '@ant-design/icons';
-import { Input, Modal } from 'antd';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { Input, Modal, type InputRef } from 'antd';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { STUDENT_FIELDS } from '@/api/students';
 import { ActiveFees } from '@/shared/domain';
 import { newRequestKey } from '@/shared/lib/requestKey';
 import { paths, receiptsHandover, studentAddress, type ReceiptHandover } from '@/shared/navigation';
-import { FocusOnOpen } from '@/shared/ui';
+import { FailedState, FocusOnOpen } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { hasControl } from '../keyboard/platform';
 import { FinderHints } from './FinderHints';
 import { FinderList, optionId } from './FinderList';
 import { finderWords } from './finderWords';
 import { feeSessionOf, KEYBOARD, movedKey, type FinderOption } from './options';
-import { useFinderSearch, type FinderScope } from './useFinderSearch';
+import { useFinderSearch, type FinderScope, type FinderSearch } from './useFinderSearch';
 
 const { maxLength } = STUDENT_FIELDS.StudentFilter.searchText;
 
@@ -56,11 +56,16 @@ function FinderContent({ typed, onClose, onKeyboard }: FinderDialogProps) {
   const words = useWords(finderWords);
   const listId = useId();
   const [text, setText] = useState(typed);
-  const { groups, preselected, status, failed, scope } = useFinderSearch(text);
+  const field = useRef<InputRef>(null);
+  const { groups, preselected, status, failed, retry, scope } = useFinderSearch(text);
   const options = groups.flatMap((group) => group.options);
   const { active, move } = useActiveOption(options, preselected, text);
   const { open, takeFee } = useOpening(scope, onClose, onKeyboard);
 
+  const retryInField = () => {
+    retry();
+    field.current?.focus();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const to = MOVES[event.key];
     const isEnter = event.key === 'Enter' && !event.nativeEvent.isComposing;
@@ -68,11 +73,13 @@ function FinderContent({ typed, onClose, onKeyboard }: FinderDialogProps) {
     else if (!isEnter) return;
     else if (active && hasControl(event)) takeFee(active);
     else if (active) open(active);
+    else retry();
     event.preventDefault();
   };
   return (
     <>
       <Input
+        ref={field}
         aria-label={words.field}
         autoComplete="off"
         className="finder-field"
@@ -100,13 +107,23 @@ function FinderContent({ typed, onClose, onKeyboard }: FinderDialogProps) {
         onTakeFee={takeFee}
       />
       {scope.takesFees && <OptionFees option={active} />}
+      <FinderStatus status={status} failed={failed} onRetry={retryInField} />
+      <FinderHints fee={scope.takesFees && active?.kind === 'student' && feeSessionOf(active.found) !== undefined} />
+    </>
+  );
+}
+
+interface FinderStatusProps extends Pick<FinderSearch, 'status' | 'failed'> {
+  readonly onRetry: () => void;
+}
+
+function FinderStatus({ status, failed, onRetry }: FinderStatusProps) {
+  return (
+    <>
       <p role="status" className="finder-status">
         {status}
       </p>
-      <p role="alert" className="finder-failed">
-        {failed}
-      </p>
-      <FinderHints fee={scope.takesFees && active?.kind === 'student' && feeSessionOf(active.found) !== undefined} />
+      {failed !== '' && <FailedState inRow message={failed} onRetry={onRetry} />}
     </>
   );
 }

@@ -16,10 +16,12 @@ const STUDENTS = 8;
 export interface FinderSearch {
   readonly groups: readonly FinderGroup[];
   readonly preselected: FinderOption | undefined;
-  /** the number of results, or the reason why there are none yet */
+  /** the number of results, or the reason why there are none yet; empty if a search failed */
   readonly status: string;
-  /** the searches that failed, with the reason */
+  /** the reasons of the searches that failed */
   readonly failed: string;
+  /** Repeats the searches that failed. */
+  readonly retry: () => void;
 }
 
 /** The user's searches: by privilege, in the own school or the one that a platform user chose in the top bar. */
@@ -67,24 +69,29 @@ export function useFinderSearch(text: string): FinderSearch & { readonly scope: 
     [text, actions, waiting, students.found, receipts.found],
   );
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
-  const status = () => {
-    if (text.trim() === '') return user?.isPlatform && scope.schoolId === undefined ? words.chooseSchool : '';
-    if (waiting) return words.waiting;
-    if (searches && students.phase === 'short' && receipts.found.length === 0) return words.typeMore;
-    if (students.found.length === STUDENTS) return words.firstStudents(STUDENTS);
-    return count === 0 ? words.none : words.found(count);
-  };
   const failures = [
     searches &&
       students.phase === 'failed' &&
       failureText(asFailure(students.error), { fallback: words.studentsFailed }),
     receipts.error !== undefined && failureText(asFailure(receipts.error), { fallback: words.receiptsFailed }),
-  ];
+  ].filter(Boolean);
+  const status = () => {
+    if (text.trim() === '') return user?.isPlatform && scope.schoolId === undefined ? words.chooseSchool : '';
+    if (waiting) return words.waiting;
+    if (searches && students.phase === 'short' && receipts.found.length === 0) return words.typeMore;
+    if (failures.length > 0) return '';
+    if (students.found.length === STUDENTS) return words.firstStudents(STUDENTS);
+    return count === 0 ? words.none : words.found(count);
+  };
   return {
     groups,
     preselected: preselectedOf(groups, text, students.preselected),
     status: status(),
-    failed: failures.filter(Boolean).join(' '),
+    failed: [...new Set(failures)].join(' '),
+    retry: () => {
+      students.retry();
+      receipts.retry();
+    },
     scope,
   };
 }

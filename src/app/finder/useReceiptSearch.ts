@@ -14,6 +14,8 @@ interface ReceiptSearch {
   readonly waiting: boolean;
   readonly found: readonly Receipt[];
   readonly error: unknown;
+  /** Sends the request again if it failed. */
+  readonly retry: () => void;
 }
 
 /** The receipt of a number, cancelled or not. Only a text of digits is searched for. */
@@ -22,13 +24,15 @@ export function useReceiptSearch(schoolId: number | undefined, typed: string): R
   const settled = useSettled(text, SEARCH_WAIT_MS);
   const possible = schoolId !== undefined && /^[1-9]\d*$/.test(text) && text.length <= maxLength;
   const asked = possible && settled === text;
-  const { currentData, isFetching, error } = useListReceiptsQuery(
+  const { currentData, isFetching, error, refetch } = useListReceiptsQuery(
     asked ? { page: 0, size: SIZE, receiptFilter: { schoolId, searchText: text, includeDeleted: true } } : skipToken,
     { refetchOnMountOrArgChange: true },
   );
+  const failure = asked && !isFetching ? error : undefined;
   return {
     waiting: possible && (!asked || isFetching),
     found: (asked ? currentData?.content : undefined) ?? NONE,
-    error: asked && !isFetching ? error : undefined,
+    error: failure,
+    retry: () => void (failure !== undefined && refetch()),
   };
 }

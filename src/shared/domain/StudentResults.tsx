@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { StudentRow } from '@/api/students';
 import { asFailure, useFailureText } from '../errors';
+import { FailedState } from '../ui';
 import { useWords } from '../words';
 import { FoundStudent } from './FoundStudent';
 import { ObstacleLink } from './ObstacleLink';
@@ -20,10 +21,13 @@ interface StudentResultsProps {
   readonly needsSession: boolean;
   readonly active: StudentRow | undefined;
   readonly onPick: (student: StudentRow) => void;
+  /** Repeats a search that failed. */
+  readonly onRetry: () => void;
 }
 
 /** The found students, or the reason why there are none. The keys are those of the search box, which keeps the focus. */
-export function StudentResults({ id, search, text, most, needsSession, active, onPick }: StudentResultsProps) {
+export function StudentResults(props: StudentResultsProps) {
+  const { id, search, text, most, needsSession, active, onPick, onRetry } = props;
   const words = useWords(studentSearchWords);
   const failureText = useFailureText();
   const { phase, found, error } = search;
@@ -46,9 +50,9 @@ export function StudentResults({ id, search, text, most, needsSession, active, o
         </p>
         <ObstacleLink found={found} />
       </div>
-      <p role="alert" className="student-search-failed">
-        {phase === 'failed' ? failureText(asFailure(error), { fallback: words.failed }) : ''}
-      </p>
+      {phase === 'failed' && (
+        <FailedState message={failureText(asFailure(error), { fallback: words.failed })} onRetry={onRetry} />
+      )}
       <ul id={id} role="listbox" aria-label={words.results}>
         {found.map((one) => (
           <li

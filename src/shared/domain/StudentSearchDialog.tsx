@@ -77,7 +77,6 @@ const payerOf = ({ eligible, student }: ActiveOption): number | undefined =>
   eligible ? student?.studentId : undefined;
 
 function StudentPicker({ schoolId, startSessionId, leftToo = false, withFees = false, onPick }: StudentPickerProps) {
-  const words = useWords(studentSearchWords);
   const listId = useId();
   const [form] = Form.useForm<Wanted>();
   const watched = Form.useWatch((values: Partial<Wanted>) => values, form);
@@ -87,12 +86,17 @@ function StudentPicker({ schoolId, startSessionId, leftToo = false, withFees = f
   const search = useStudentSearch(scopeOf(schoolId, sessionId, classId), text, SIZE, leftToo ? 'certify' : 'pick');
   const active = useActiveOption(search);
   const pick = (student: StudentRow) => chosen && onPick(student, sessionId);
+  const retry = () => {
+    search.retry();
+    form.focusField('text');
+  };
   const requireSession = () => void form.validateFields(['sessionId']).catch(() => undefined);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') active.move(1);
     else if (event.key === 'ArrowUp') active.move(-1);
     else if (event.key !== 'Enter') return;
     else if (!chosen && !lookups.loading) requireSession();
+    else if (search.phase === 'failed') retry();
     else if (active.student && active.eligible) pick(active.student);
     event.preventDefault();
   };
@@ -108,21 +112,7 @@ function StudentPicker({ schoolId, startSessionId, leftToo = false, withFees = f
       }}
     >
       <SessionFields schoolId={schoolId} lookups={lookups} />
-      <Form.Item<Wanted> name="text" label={words.student} className="student-search-text">
-        <Input
-          allowClear
-          autoComplete="off"
-          className="student-search-box"
-          prefix={<SearchOutlined aria-hidden />}
-          role="combobox"
-          aria-autocomplete="list"
-          aria-haspopup="listbox"
-          aria-controls={listId}
-          aria-expanded={search.found.length > 0}
-          {...(active.student && { 'aria-activedescendant': optionId(listId, active.student) })}
-          onKeyDown={onKeyDown}
-        />
-      </Form.Item>
+      <TextField listId={listId} expanded={search.found.length > 0} active={active.student} onKeyDown={onKeyDown} />
       <StudentResults
         id={listId}
         search={search}
@@ -131,6 +121,7 @@ function StudentPicker({ schoolId, startSessionId, leftToo = false, withFees = f
         needsSession={!chosen && !lookups.loading}
         active={active.student}
         onPick={pick}
+        onRetry={retry}
       />
       {withFees && <ActiveFees studentId={payerOf(active)} sessionId={sessionId} />}
     </Form>
@@ -156,6 +147,34 @@ function useSearchLookups(
     if (start !== undefined && !form.isFieldTouched('sessionId')) form.setFieldsValue({ sessionId: start });
   }, [form, start]);
   return lookups;
+}
+
+interface TextFieldProps {
+  readonly listId: string;
+  readonly expanded: boolean;
+  readonly active: StudentRow | undefined;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+function TextField({ listId, expanded, active, onKeyDown }: TextFieldProps) {
+  const words = useWords(studentSearchWords);
+  return (
+    <Form.Item<Wanted> name="text" label={words.student} className="student-search-text">
+      <Input
+        allowClear
+        autoComplete="off"
+        className="student-search-box"
+        prefix={<SearchOutlined aria-hidden />}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-controls={listId}
+        aria-expanded={expanded}
+        {...(active && { 'aria-activedescendant': optionId(listId, active) })}
+        onKeyDown={onKeyDown}
+      />
+    </Form.Item>
+  );
 }
 
 interface SessionFieldsProps extends Pick<StudentPickerProps, 'schoolId'> {

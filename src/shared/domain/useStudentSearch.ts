@@ -36,17 +36,14 @@ export interface StudentSearch {
   /** the student whom Enter selects without an arrow key */
   readonly preselected: StudentRow | undefined;
   readonly error: unknown;
+  /** Sends the requests that failed again. */
+  readonly retry: () => void;
 }
 
 const NONE: readonly SearchedStudent[] = [];
 const NO_ROWS: readonly StudentRow[] = [];
 
-const empty = (phase: StudentSearch['phase'], error?: unknown): StudentSearch => ({
-  phase,
-  found: NONE,
-  preselected: undefined,
-  error,
-});
+const EMPTY = { found: NONE, preselected: undefined, error: undefined } as const;
 
 /** The students of a page in the provider's order, after the student of the code. */
 export function orderFound(
@@ -127,8 +124,11 @@ export function useStudentSearch(
   // Without a response for the code nothing is preselected, because a number may only be part of a code.
   const ofCode = exact.currentData ?? NOT_FOUND;
   const found = useMemo(() => orderFound(rows, ofCode, { size, to }), [rows, ofCode, size, to]);
-  if (tooShort || tooLong) return empty(tooShort ? 'short' : 'long');
-  if (!asked || query.isFetching || exact.isFetching) return empty('waiting');
-  if (query.isError) return empty('failed', query.error);
-  return { phase: 'done', found, preselected: preselect(found, text, to), error: undefined };
+  const retry = () => {
+    for (const one of [query, exact]) if (one.isError) void one.refetch();
+  };
+  if (tooShort || tooLong) return { ...EMPTY, phase: tooShort ? 'short' : 'long', retry };
+  if (!asked || query.isFetching || exact.isFetching) return { ...EMPTY, phase: 'waiting', retry };
+  if (query.isError) return { ...EMPTY, phase: 'failed', error: query.error, retry };
+  return { phase: 'done', found, preselected: preselect(found, text, to), error: undefined, retry };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { FilterState, OpenedList } from './filterSlice';
 import { fragmentOf, listIn, type FragmentKinds } from './listFragment';
 
@@ -13,17 +13,19 @@ interface ListAddressOptions<F extends object> {
 }
 
 /**
- * Writes the list of the store into the fragment of the address. The fragment is read once, when the screen opens with another
- * list than the store contains: after a reload, in a new tab, after a link. Returns false until that list is stored.
+ * Writes the list of the store into the fragment of the address. The fragment is read once, when the screen opens by a link with a
+ * fragment, or with another list than the store contains: after a reload, in a new tab. Returns false until that list is stored.
  */
 export function useListAddress<F extends object>(options: ListAddressOptions<F>): boolean {
   const { list, start, kinds, sizes, onArrival } = options;
   const { hash: routed, key } = useLocation();
+  // The store may also contain typed texts, which no address names and a link does not mean.
+  const linked = useNavigationType() === NavigationType.Push && routed !== '';
   const fragment = fragmentOf(list, start, kinds);
   const hash = fragment === '' ? '' : `#${fragment}`;
   const [opened] = useState((): OpenedList<F> | undefined => {
     const shown = window.location.hash;
-    const named = shown === hash ? undefined : listIn<F>(shown, kinds, sizes);
+    const named = shown === hash && !linked ? undefined : listIn<F>(shown, kinds, sizes);
     return named && { ...named, arrival: key };
   });
   const arrived = opened === undefined || list.arrival === opened.arrival;

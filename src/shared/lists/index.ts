@@ -6,5 +6,6 @@ export { ListRows } from './ListRows';
 export { sorted, sortingOf, type Sorting } from './sorting';
 export { useClientList } from './useClientList';
 export { useHandedList } from './useHandedList';
+export { useListLink } from './useListLink';
 export { useListLookups, useSchoolList, useSessionList, type SchoolList, type SessionList } from './useSchoolList';
 export { pageArgument, REFETCH, useServerList, type PageQuery } from './useServerList';

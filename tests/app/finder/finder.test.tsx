@@ -119,6 +119,31 @@ test('without receipts no fee is offered', async () => {
   expect(path()).toBe('/profile');
 });
 
+test('a failed search shows each reason once and no count, and Enter or Retry repeats it', async () => {
+  const failing = { students: true, receipts: true };
+  const { user } = await inShell({
+    fault: ({ path }) => {
+      const fails = /^\/student\//.test(path) ? failing.students : /^\/receipt\//.test(path) && failing.receipts;
+      return fails ? Promise.reject(new TypeError('fetch failed')) : undefined;
+    },
+  });
+  openFinder();
+  const box = await field();
+  await user.type(box, '1115');
+  expect(await screen.findByText('Network error occurred')).toBeVisible();
+  expect(screen.getByRole('dialog')).not.toHaveTextContent('Nothing found');
+  failing.students = false;
+  press('Enter');
+  await option(/Pranav Sharma/);
+  await waitForResponses();
+  expect(screen.getByText('Network error occurred')).toBeVisible();
+  failing.receipts = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(await screen.findByText(/^\d+ results?$/)).toBeVisible();
+  expect(box).toHaveFocus();
+});
+
 test('a response that arrives after a newer one changes nothing', async () => {
   const late = holdResponse();
   const { user, sent } = await inShell({ fault: replyTo(SEARCH, late.reply, passThrough) });

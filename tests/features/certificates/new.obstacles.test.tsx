@@ -59,7 +59,10 @@ test('for a departure with a valid certificate that certificate is shown, printe
   );
   expect(screen.getByText('Transfer Certificate 9 was issued on 15/07/2026.')).toBeVisible();
   expect(screen.getByText(/only after this certificate is cancelled/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Open Certificates' })).toHaveAttribute('href', '/certificates');
+  expect(screen.getByRole('link', { name: 'Open Certificates' })).toHaveAttribute(
+    'href',
+    '/certificates#certificateType=TRANSFER',
+  );
   noIssue();
   await waitFor(() => expect(previewHtml()).toContain('Transfer Certificate'));
   clickButton('Download PDF');

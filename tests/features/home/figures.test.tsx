@@ -3,7 +3,7 @@ import { QueryStatus } from '@reduxjs/toolkit/query';
 import { act, within } from '@testing-library/react';
 import { schoolPicked } from '@/shared/domain';
 import { setPrivileges } from '../../provider/support/privileges';
-import { renderPortal, screen, waitFor } from '../../support/portal';
+import { renderPortal, screen, waitFor, waitForResponses } from '../../support/portal';
 import { resetProvider, sql } from '../../support/provider';
 import { replyTo, recordCalls, rejectWith } from '../../support/faults';
 import { navigateTo } from '../../support/screen';
@@ -19,12 +19,12 @@ test('an administrator sees fees, exams and students with links to their lists',
   const fees = await card(/^Fees of /);
   expect(addresses(fees.getAllByRole('link'))).toEqual([
     '/receipts/management#sessionId=2&receiptType=FEE&startDate=&endDate=',
-    '/receipts/confirm',
-    '/reports/due-dates',
-    '/reports/pending-fees',
+    '/receipts/confirm#sessionId=2',
+    '/reports/due-dates#sessionId=2',
+    '/reports/pending-fees#sessionId=2',
   ]);
   const exams = await card('Marks entered');
-  expect(exams.getByRole('link', { name: 'All exams' })).toHaveAttribute('href', '/results/control');
+  expect(exams.getByRole('link', { name: 'All exams' })).toHaveAttribute('href', '/results/control#sessionId=2');
   expect(exams.getByRole('link', { name: /^Half Yearly, marks of class / })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/results\/upload#sessionId=2&classId=\d+&examId=\d+$/),
@@ -38,6 +38,26 @@ test('an administrator sees fees, exams and students with links to their lists',
   // Reading order is the order of the keyboard.
   const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(titles).toEqual([expect.stringMatching(/^Fees of /), 'Marks entered', 'Students by class']);
+});
+
+const CHEQUES = '/receipts/confirm#sessionId=1&paymentMode=CHEQUE&createdOn=2026-07-15';
+test.each([
+  ['Awaiting confirmation', CHEQUES, '#sessionId=2'],
+  ['Due by today', '/reports/due-dates#sessionId=2&day=2026-07-01&onlyDue=false&openClassId=3', '#sessionId=2'],
+  ['Pending in all', '/reports/pending-fees#sessionId=1&classIds=3', '#sessionId=2'],
+  ['Student List', '/students/list#classId=3&inactive=true', '#sessionId=2'],
+  ['All exams', '/results/control#sessionId=2&classId=3', '#sessionId=2'],
+])('%s opens its list without the filters used last', async (name, used, shown) => {
+  const rendered = await renderPortal({ shell: true, at: used, as: 'admin' });
+  const [path = ''] = used.split('#');
+  await waitForResponses();
+  expect(decodeURIComponent(window.location.hash)).toBe(used.slice(path.length));
+  await navigateTo(rendered, '/');
+  const figures = within(await screen.findByRole('main'));
+  await rendered.user.click(await figures.findByRole('link', { name: new RegExp(`^${name}`) }));
+  await waitFor(() => expect(rendered.path()).toBe(path));
+  await waitForResponses();
+  expect(window.location.hash).toBe(shown);
 });
 
 test('the table of the fees has a link to the receipts of each month, and the chart returns', async () => {
@@ -71,7 +91,7 @@ test('a user with one privilege sees its card alone, without what other privileg
   await setPrivileges('clerk', 'DASHBOARD', 'CONFIRM_FEE_RECEIPT');
   await renderPortal({ at: '/', as: 'clerk' });
   const fees = await card(/^Fees of /);
-  expect(addresses(fees.getAllByRole('link'))).toEqual(['/receipts/confirm']);
+  expect(addresses(fees.getAllByRole('link'))).toEqual(['/receipts/confirm#sessionId=2']);
   expect(fees.queryByRole('application')).toBeNull();
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
 });
@@ -107,7 +127,7 @@ test('a platform user sees the figures of the chosen school, whose lists open fo
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
   act(() => void portal.store.dispatch(schoolPicked(2)));
   const fees = await card(/^Fees of /);
-  expect(addresses(fees.getAllByRole('link'))).toContain('/receipts/confirm#schoolId=2');
+  expect(addresses(fees.getAllByRole('link'))).toContain('/receipts/confirm#schoolId=2&sessionId=5');
 });
 
 test('without an active session there are no figures', async () => {

@@ -17,7 +17,15 @@ import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { openReceipts } from '../support/receipts';
 import { NALANDA } from '../support/classes';
 import { holdResponse, replyTo, rejectWith } from '../../support/faults';
-import { getField, fillField, getButton, chooseOption, clickButton, waitForEnabled } from '../../support/screen';
+import {
+  getField,
+  fillField,
+  getButton,
+  chooseOption,
+  clickButton,
+  navigateTo,
+  waitForEnabled,
+} from '../../support/screen';
 
 const DAY_CLOSE = 'GET /receipt/day-close?schoolId=1';
 const PAPER = 'GET /receipt/day-close/download?schoolId=1&date=2026-07-15';
@@ -242,4 +250,14 @@ test('the list of receipts leads to it, and the way back is above it', async () 
   await quiet();
   fireEvent.click(within(screen.getByRole('navigation', { name: /breadcrumb/i })).getByText('Receipt Management'));
   await waitFor(() => expect(path()).toBe('/receipts/management'));
+});
+
+test('the list of receipts leads to the day close of today, whatever day was closed last', async () => {
+  const rendered = await open({ at: '/receipts/day-close#date=2026-07-10&range=WEEK&mine=true' });
+  await navigateTo(rendered, '/receipts/management');
+  await rendered.user.click(await screen.findByRole('button', { name: 'Day Close' }));
+  await waitFor(() => expect(rendered.path()).toBe('/receipts/day-close'));
+  await quiet();
+  expect(getField('Day').value).toBe('15/07/2026');
+  expect(window.location.hash).toBe('');
 });

@@ -5,7 +5,7 @@ import { listSchoolReport, rowsOf } from '../../provider/support/reports';
 import { renderPortal, screen, waitFor, type RenderOptions, useProviderDate } from '../../support/portal';
 import { resetProvider, tokenOf } from '../../support/provider';
 import { TODAY } from '../support/receipts';
-import { recordCalls } from '../../support/faults';
+import { recordCalls, rejectWith, replyTo } from '../../support/faults';
 import {
   getField,
   fillField,
@@ -106,6 +106,22 @@ test('days without receipts show that no receipts were found, and no chart', asy
   await open({ at: `${COLLECTION}#from=2001-04-01&to=2001-04-30` });
   expect(screen.getByText('No receipts found')).toBeVisible();
   expect(screen.queryByRole('region', { name: /chart/ })).toBeNull();
+});
+
+test('after a failure neither the totals nor the chart of the former filters are shown', async () => {
+  let failing = false;
+  const refused = replyTo(LIST, rejectWith(105, '', { status: 500 }));
+  await open({ fault: (call, init) => (failing ? refused(call, init) : undefined) });
+  expect(chart()).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Total' })).toBeVisible();
+  failing = true;
+  await fillField('From', '01/04/2026');
+  const alert = await screen.findByRole('alert');
+  expect(screen.queryByRole('region', { name: /chart|^Total$/ })).toBeNull();
+  failing = false;
+  fireEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('region', { name: 'Total' })).toBeVisible();
+  expect(chart()).toBeVisible();
 });
 
 test('days that cannot be a range are not applied', () => {

@@ -215,6 +215,21 @@ test('a link with a fragment opens its list in place of the one left before; one
   expect(screen.getByLabelText('Search (Name/Code)')).toHaveValue('');
 });
 
+test('a link with the fragment of the list left before resets a typed text; a return keeps it', async () => {
+  const at = '/students/list#registrationStatus=PENDING';
+  const rendered = await openList({ at });
+  typeSearch(AANYA.words);
+  await clickSearch();
+  await navigateTo(rendered, '/profile');
+  await navigateTo(rendered, -1);
+  await waitForTable();
+  expect(screen.getByLabelText('Search (Name/Code)')).toHaveValue(AANYA.words);
+  await navigateTo(rendered, '/profile');
+  await navigateTo(rendered, at);
+  await waitFor(() => expect(tableTotal()).toBe('Total Records: 11'));
+  expect(screen.getByLabelText('Search (Name/Code)')).toHaveValue('');
+});
+
 test('on return the focus is on the row that was left', async () => {
   const rendered = await openList();
   const name = String(tableRows()[3]?.[2]);

@@ -120,13 +120,18 @@ test('SIBLING-05 STUDENT-74 STUDENT-75 STUDENT-76 the look-up starts at 3 letter
 
 test('SIBLING-01 SIBLING-06 STUDENT-27 STUDENT-76 neither the student nor a listed sibling is offered again, its code shows the reason without a link; one is edited and taken away', async () => {
   const { fault, bodies } = recordCalls(PUT);
-  const failing = replyTo(LOOKUP, rejectWith(105), passThrough);
+  const failing = replyTo(LOOKUP, rejectWith(105), rejectWith(105), passThrough);
   await openEdit({ fault: (one, init) => fault(one, init) ?? failing(one, init) });
   expect(people('Siblings')).toEqual(['Laxmi Singh | 1479 | Class 9']);
   const box = await openSibling();
   await chooseOption('Class', '9', box);
   look(box, '1479 laxmi');
   expect(await screen.findByText('Failed to load students')).toBeVisible();
+  clickButton('Retry');
+  await waitForResponses();
+  expect(await screen.findByText('Failed to load students')).toBeVisible();
+  fireEvent.keyDown(getField('Sibling Name', box), { key: 'Enter', code: 'Enter' });
+  await screen.findByText('No students found matching with the search text');
   look(box, 'laxmi singh');
   await screen.findByText('No students found matching with the search text');
   expect(shownOptions()).toEqual([]);

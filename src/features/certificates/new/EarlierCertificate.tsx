@@ -2,6 +2,7 @@ import { Alert } from 'antd';
 import { Link } from 'react-router-dom';
 import type { Certificate } from '@/api/certificates';
 import { showDate } from '@/shared/lib/dates';
+import { useListLink } from '@/shared/lists';
 import { paths } from '@/shared/navigation';
 import { useWords } from '@/shared/words';
 import { newWords } from '../newWords';
@@ -19,7 +20,8 @@ export function EarlierCertificate({ certificate, obstacle }: EarlierCertificate
   const words = useWords(newWords);
   const types = useWords(certificateTypeWords);
   const { titleOf } = useWords(documentWords);
-  const { certificateId, type, certificateNo, issuedOn } = certificate;
+  const { certificateId, schoolId, type, certificateNo, issuedOn } = certificate;
+  const linkTo = useListLink(schoolId);
   return (
     <Alert
       type={obstacle === undefined ? 'info' : 'warning'}
@@ -30,7 +32,9 @@ export function EarlierCertificate({ certificate, obstacle }: EarlierCertificate
           {obstacle}
           <div className="certificate-buttons">
             <DocumentButtons certificateId={certificateId} />
-            {obstacle !== undefined && <Link to={paths.certificates}>{words.openList}</Link>}
+            {obstacle !== undefined && (
+              <Link to={linkTo(paths.certificates, { certificateType: type })}>{words.openList}</Link>
+            )}
           </div>
         </>
       }

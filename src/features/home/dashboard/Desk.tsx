@@ -1,7 +1,8 @@
 import { PlusOutlined, RightOutlined } from '@ant-design/icons';
 import { Link } from 'react-router-dom';
-import { useHolds, useOwnSchool, useSignedInUser } from '@/shared/access';
+import { useHolds, useSignedInUser } from '@/shared/access';
 import { useChosenSchool } from '@/shared/domain';
+import { useListLink } from '@/shared/lists';
 import { paths } from '@/shared/navigation';
 import { useWords } from '@/shared/words';
 import { homeWords } from '../words';
@@ -42,14 +43,10 @@ export function Desk({ schoolId }: { readonly schoolId: number | undefined }) {
 
 function Pending({ schoolId }: { readonly schoolId: number }) {
   const words = useWords(homeWords);
-  const own = useOwnSchool();
+  const linkTo = useListLink(schoolId);
   const pending = useFigures(schoolId).currentData?.students?.pending;
-  const filters = new URLSearchParams({
-    ...(own === undefined && { schoolId: String(schoolId) }),
-    registrationStatus: 'PENDING',
-  });
   return (
-    <Link to={`${paths.students}#${filters.toString()}`} className="dashboard-task">
+    <Link to={linkTo(paths.students, { registrationStatus: 'PENDING' })} className="dashboard-task">
       {words.pending} <strong className="dashboard-count">{pending}</strong>
       <RightOutlined aria-hidden />
     </Link>

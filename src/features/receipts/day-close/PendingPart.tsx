@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { DayClose, DayCloseMode } from '@/api/receipts';
-import { useHolds, useOwnSchool, useSignedInUser } from '@/shared/access';
+import { useHolds, useSignedInUser } from '@/shared/access';
 import { showDate } from '@/shared/lib/dates';
+import { useListLink } from '@/shared/lists';
 import { paths } from '@/shared/navigation';
 import { useWords } from '@/shared/words';
 import { showRupees } from '@common/money';
@@ -20,23 +21,16 @@ export function PendingPart({ day: { schoolId, date }, mode: { mode, pending }, 
   const words = useWords(dayCloseWords);
   const names = useWords(paymentModeWords);
   const holds = useHolds();
-  const own = useOwnSchool();
   const user = useSignedInUser();
-  const filters = new URLSearchParams({
-    ...(own === undefined && { schoolId: String(schoolId) }),
-    ...(mine && user && { cashierId: user.userId }),
-    ...{ paymentMode: mode, createdOn: date },
-  });
+  const linkTo = useListLink(schoolId);
+  const filters = { ...(mine && user && { cashierId: user.userId }), paymentMode: mode, createdOn: date };
   return (
     <>
       {words.pending(showRupees(pending.amount))}
       {holds('CONFIRM_FEE_RECEIPT') && (
         <>
           {' '}
-          <Link
-            to={`${paths.confirmReceipts}#${filters.toString()}`}
-            aria-label={words.confirmOf(names[mode], showDate(date))}
-          >
+          <Link to={linkTo(paths.confirmReceipts, filters)} aria-label={words.confirmOf(names[mode], showDate(date))}>
             {words.confirm}
           </Link>
         </>

@@ -30,7 +30,7 @@ export function ReceiptScreen() {
   const { target: cancelled } = cancelling;
   const actions = (
     <>
-      <DayCloseButton />
+      <DayCloseButton schoolId={schoolId} />
       <PrintAllButton list={list} fields={fields} />
       <ExportButton disabled={list.phase !== 'ready'} fields={fields} />
       <PickingButtons picking={picking} disabled={schoolId === undefined} />

@@ -37,6 +37,9 @@ export function ReportTable<F extends ReportFilters>({
   const rows = data && reportRows(data);
   const page = { ...query, data: data && { content: rows ?? [], totalElements: data.totalElements } };
   const shown = useServerList<Row>(page, list, words.loadFailed);
+  const { kind } = shown.state;
+  // After a failure the query may contain the result of other filters.
+  const result = kind === 'failed' || kind === 'refused' ? undefined : data;
   const headers = data?.headers ?? START_HEADERS;
   return (
     <>
@@ -48,8 +51,8 @@ export function ReportTable<F extends ReportFilters>({
         emptyText={emptyText ?? words.students}
         onSort={(sort) => list.change(sortingOf(sort) as Partial<F>)}
       />
-      {data && data.totalElements > 0 && <ReportTotals result={data} />}
-      {data && <ReportChart result={data} title={label} />}
+      {result && result.totalElements > 0 && <ReportTotals result={result} />}
+      {result && <ReportChart result={result} title={label} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Select } from 'antd';
+import { Button, Select } from 'antd';
 import { useState } from 'react';
 import {
   Matching,
@@ -9,6 +9,7 @@ import {
   type SearchedStudent,
 } from '@/shared/domain';
 import { asFailure, useFailureText } from '@/shared/errors';
+import { uiWords } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { studentWords } from '../words';
 import { classText, siblingOf, type SiblingValues } from './siblingForm';
@@ -35,7 +36,7 @@ export function SiblingSearch({ schoolId, classId, taken, value, onChange, ...fi
     `${siblingName} (${siblingCode})${className ? `, ${words.classOf(className)}` : ''}`;
   const [typed, setTyped] = useState('');
   const { nameOf } = useFoundText();
-  const { phase, error, ...search } = useStudentSearch({ schoolId, classId }, typed, SIZE);
+  const { phase, error, retry, ...search } = useStudentSearch({ schoolId, classId }, typed, SIZE);
   const found = withoutTaken(search.found, taken, typed);
   const hint = {
     short: searchWords.before,
@@ -69,8 +70,10 @@ export function SiblingSearch({ schoolId, classId, taken, value, onChange, ...fi
         <>
           {list}
           <ObstacleLink found={found} newTab />
+          {phase === 'failed' && <RetryButton onRetry={retry} />}
         </>
       )}
+      onInputKeyDown={({ key }) => key === 'Enter' && phase === 'failed' && retry()}
       notFoundContent={hint}
       options={options}
       {...(value === undefined ? {} : { labelRender: () => labelOf(value) })}
@@ -80,6 +83,16 @@ export function SiblingSearch({ schoolId, classId, taken, value, onChange, ...fi
         onChange?.(picked && siblingOf(picked.student));
       }}
     />
+  );
+}
+
+/** The focus stays in the search box. */
+function RetryButton({ onRetry }: { readonly onRetry: () => void }) {
+  const words = useWords(uiWords);
+  return (
+    <Button type="link" block onMouseDown={(event) => event.preventDefault()} onClick={onRetry}>
+      {words.retry}
+    </Button>
   );
 }
 

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import type { Dashboard } from '@/api/reports';
 import { useHolds } from '@/shared/access';
+import { useListLink } from '@/shared/lists';
 import { paths } from '@/shared/navigation';
 import { BarTable } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { percentEntered } from '@common/percent';
 import { FigureCard } from './FigureCard';
 import { figuresWords } from './figuresWords';
-import { useListLink } from './useListLink';
 
 interface ExamsCardProps {
   readonly schoolId: number;
@@ -27,7 +27,11 @@ export function ExamsCard({ schoolId, figures }: ExamsCardProps) {
     <FigureCard
       title={words.exams}
       kind="exams"
-      link={holds('LOCK_RESULT') ? { to: linkTo(paths.controlResult), text: words.allExams } : undefined}
+      link={
+        holds('LOCK_RESULT') && session
+          ? { to: linkTo(paths.controlResult, { sessionId: session.sessionId }), text: words.allExams }
+          : undefined
+      }
     >
       {exams && session && <ExamTable exams={exams} sessionId={session.sessionId} linkTo={linkTo} />}
     </FigureCard>

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import type { Dashboard } from '@/api/reports';
 import { useHolds } from '@/shared/access';
+import { useListLink } from '@/shared/lists';
 import { paths } from '@/shared/navigation';
 import { Money } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { FigureCard } from './FigureCard';
 import { figuresWords } from './figuresWords';
 import { MonthChart } from './MonthChart';
-import { useListLink } from './useListLink';
 
 interface FeesCardProps {
   readonly schoolId: number;
@@ -27,24 +27,36 @@ function useFacts(schoolId: number, { session, collection, dues, awaiting }: Das
   const words = useWords(figuresWords);
   const linkTo = useListLink(schoolId);
   const facts: Fact[] = [];
-  if (collection && session)
+  if (!session) return facts;
+  const { sessionId } = session;
+  if (collection)
     facts.push({
       label: words.collected,
       rupees: collection.amount,
       note: words.collectedNote,
-      to: linkTo(paths.receipts, { sessionId: session.sessionId, receiptType: 'FEE', startDate: '', endDate: '' }),
+      to: linkTo(paths.receipts, { sessionId, receiptType: 'FEE', startDate: '', endDate: '' }),
     });
   if (awaiting)
     facts.push({
       label: words.awaiting,
       rupees: awaiting.amount,
       note: words.receipts(awaiting.receipts),
-      to: linkTo(paths.confirmReceipts),
+      to: linkTo(paths.confirmReceipts, { sessionId }),
     });
   if (dues)
     facts.push(
-      { label: words.due, rupees: dues.due, note: words.students(dues.dueStudents), to: linkTo(paths.dueDates) },
-      { label: words.pending, rupees: dues.amount, note: words.students(dues.students), to: linkTo(paths.pendingFees) },
+      {
+        label: words.due,
+        rupees: dues.due,
+        note: words.students(dues.dueStudents),
+        to: linkTo(paths.dueDates, { sessionId }),
+      },
+      {
+        label: words.pending,
+        rupees: dues.amount,
+        note: words.students(dues.students),
+        to: linkTo(paths.pendingFees, { sessionId }),
+      },
     );
   return facts;
 }

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Dashboard } from '@/api/reports';
 import { showMonth } from '@/shared/lib/calendar';
+import type { useListLink } from '@/shared/lists';
 import { paths } from '@/shared/navigation';
 import { BarChart, BarTable, Money, uiWords } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { addDays, addMonths } from '@common/calendar';
 import { showRupees } from '@common/money';
 import { figuresWords } from './figuresWords';
-import type { useListLink } from './useListLink';
 
 interface MonthChartProps {
   readonly months: NonNullable<Dashboard['collection']>['months'];

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import type { Dashboard } from '@/api/reports';
+import { useListLink } from '@/shared/lists';
 import { paths } from '@/shared/navigation';
 import { BarTable } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { groupDigits } from '@common/digits';
 import { FigureCard } from './FigureCard';
 import { figuresWords } from './figuresWords';
-import { useListLink } from './useListLink';
 
 interface StudentsCardProps {
   readonly schoolId: number;
@@ -20,9 +20,14 @@ const GENDERS = ['boys', 'girls', 'others'] as const;
 export function StudentsCard({ schoolId, figures }: StudentsCardProps) {
   const words = useWords(figuresWords);
   const linkTo = useListLink(schoolId);
+  const { session, students } = figures ?? {};
   return (
-    <FigureCard title={words.byClass} kind="students" link={{ to: linkTo(paths.students), text: words.studentList }}>
-      {figures?.students && <ClassTable classes={figures.students.classes} linkTo={linkTo} />}
+    <FigureCard
+      title={words.byClass}
+      kind="students"
+      link={session && { to: linkTo(paths.students, { sessionId: session.sessionId }), text: words.studentList }}
+    >
+      {students && <ClassTable classes={students.classes} linkTo={linkTo} />}
     </FigureCard>
   );
 }
