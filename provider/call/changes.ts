@@ -21,9 +21,11 @@ interface StoredRecord extends Pick<AuditNote, 'entity'> {
   schoolId: number;
   /** the stored version */
   version: number;
+  /** the other entities whose entries contain raised versions of such records */
+  raisedBy?: readonly string[];
 }
 
-type RecordKey = Omit<StoredRecord, 'id' | 'version'> &
+type RecordKey = Omit<StoredRecord, 'id' | 'version' | 'raisedBy'> &
   ({ id: number | string } | { ids: readonly (number | string)[] });
 
 /** Records by the names of the audit trail; all records of the entity where `ids` is absent. */
@@ -60,11 +62,22 @@ function entriesOf(db: Db, { entity, schoolId, ...key }: RecordKey, condition: (
 
 /** The latest change after `sentVersion`, with the fields of all changes since then; undefined without entries. */
 async function changeSince(db: Db, record: StoredRecord, sentVersion: number): Promise<RecordChange | undefined> {
-  const since = (details: SQL) => sql`(${details} -> 'changed' ->> 'version')::integer > ${sentVersion}::integer`;
-  const rows = await entriesOf(db, record, since, MAX_ENTRIES);
+  const { entity, schoolId, id, raisedBy = [] } = record;
+  const { details } = auditEntries;
+  const isLater = (version: SQL) => sql`(${version})::integer > ${sentVersion}::integer`;
+  const own = and(matches({ entity, ids: [id] }), isLater(sql`${details} -> 'changed' ->> 'version'`));
+  const raised = and(
+    inArray(auditEntries.entity, [...raisedBy]),
+    sql`${details} -> 'raised' ->> 'entity' = ${entity}`,
+    isLater(sql`${details} -> 'raised' -> 'versions' ->> ${String(id)}`),
+  );
+  const rows = await searchTrail(db, schoolId, raisedBy.length === 0 ? own : or(own, raised), MAX_ENTRIES);
   const [latest] = rows;
   if (!latest) return undefined;
-  const fields = rows.reverse().flatMap(({ details }) => (details as Required<AuditNote>).changed.fields);
+  const fields = rows.reverse().flatMap((row) => {
+    const note = row.details as AuditNote;
+    return (note.entity === entity ? note.changed : note.raised)?.fields ?? [];
+  });
   return { by: latest.by, at: isoInstant(latest.at), fields: [...new Set(fields)] };
 }
 

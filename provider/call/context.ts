@@ -25,6 +25,8 @@ export interface AuditNote {
   after?: Record<string, unknown>;
   /** the record's new version and the changed fields of its form, for the details of a later 205 */
   changed?: { version: number; fields: string[] };
+  /** new versions, by id, of further records that the operation changed, and the changed fields of their form, for the same */
+  raised?: { entity: string; versions: Record<number, number>; fields: string[] };
 }
 
 export interface Work {

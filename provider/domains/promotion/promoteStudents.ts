@@ -1,5 +1,4 @@
 import { present } from '../../../common/present.ts';
-import type { Work } from '../../call/context.ts';
 import type { Handler } from '../../call/handler.ts';
 import type { components } from '../../contract/generated/operations.gen.ts';
 import { lockInSchool } from '../../database/advisoryLocks.ts';
@@ -8,6 +7,7 @@ import { instantOf } from '../../shared/clock.ts';
 import { fail } from '../../shared/fail.ts';
 import { lockClasses } from '../classes/index.ts';
 import { lockSession, type SessionRow } from '../sessions/index.ts';
+import { raiseVersions } from '../students/index.ts';
 import { decideAll } from './decideAll.ts';
 import { digestOf } from './digest.ts';
 import { requireDecidable, requireOneDecision, wasPromoted, withoutLeftOut, withSections } from './ownDecisions.ts';
@@ -111,11 +111,14 @@ export const promoteStudents: Handler<'promoteStudents'> = async (ctx, { body })
       createdBy: ctx.actor.userId,
     };
     const runId = await storeRun(db, run, promoted);
+    const raised = await raiseVersions(db, ctx.services.clock, schoolId, enrolledOf(promoted));
     await requireSameResults(db, schoolId, body, stamps);
-    noteRun(unit, runId, { sourceSessionId, targetSessionId, classIds: run.classIds, excludeFailed, ...answer });
+    const after = { sourceSessionId, targetSessionId, classIds: run.classIds, excludeFailed, ...answer };
+    unit.note({ entity: 'promotion', id: runId, after, ...raised });
     return { runId, ...answer };
   });
 };
 
-const noteRun = (unit: Work, id: number, after: Record<string, unknown>): void =>
-  unit.note({ entity: 'promotion', id, after });
+/** Students who pass out get no enrolment. */
+const enrolledOf = (promoted: readonly PromotedStudent[]): number[] =>
+  promoted.filter(({ toClassId }) => toClassId !== null).map(({ studentId }) => studentId);

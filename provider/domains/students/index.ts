@@ -102,6 +102,7 @@ export const keepSessionWithStudents: CrossRules['sessionChangesSchool'][number]
 export { changeLife } from './lifecycle/changeLife.ts';
 export { addHistory, listHistory } from './lifecycle/history.queries.ts';
 export { listFamilyIds } from './family.queries.ts';
+export { raiseVersions } from './raiseVersions.ts';
 export { rowsOfFound } from './list/list.filter.ts';
 export { findStudentRow, lockStudentRow, schoolOfStudent, type StudentRow } from './students.queries.ts';
 export { flagsOf, numberPatterns, searchPatterns, soughtNumber } from './students.rules.ts';

@@ -23,7 +23,7 @@ export const newWords = defineWords({
   details: 'Details',
   nextNo: (number: number) => `Certificate No. ${number}`,
   firstNo: 'This is the first certificate of this type. Later certificates continue from this number.',
-  stillDue: (amount: string, session: string) => `${amount} of the fee of ${session} is still due.`,
+  stillDue: (amount: string, session: string) => `${amount} of ${session} is still due.`,
   earlierDue: (amount: string) => `${amount} of earlier sessions is still due.`,
   earlier: (document: string, date: string) => `${document} was issued on ${date}.`,
 

@@ -4,6 +4,7 @@ import { useWords } from '../words';
 import { ALL } from './choices';
 import type { Choice } from './ChoiceSelect';
 import { useLookupRetry } from './useLookupRetry';
+import { hasRecords, useOffered, useUnknown } from './useOffered';
 import { domainWords } from './words';
 
 /** Chips shown before the rest is counted (PROMOTE-05, REPORT-04). */
@@ -27,14 +28,16 @@ const namesOf = (options: readonly Choice[], chosen: readonly { readonly value?:
 
 /**
  * Multiple selection from a short list of records. 'Select All' is the first option; where all are selected it clears the selection.
- * Values without a record, such as those of an old address, are not shown and are removed by the next change.
- * Opening it refetches failed look-ups.
+ * Values without a record, such as those of an old address, are removed. Opening it refetches failed look-ups.
  */
 export function ChoiceMultiSelect({ options, value = [], onChange, ...input }: ChoiceMultiSelectProps) {
   const words = useWords(domainWords);
   const retry = useLookupRetry();
-  const ids = options.map((option) => option.value);
+  const offered = useOffered(options, value);
+  const ids = offered.map((option) => option.value);
   const chosen = ids.filter((id) => value.includes(id));
+  const hasUnknown = !input.loading && hasRecords(offered) && chosen.length < value.length;
+  useUnknown(hasUnknown ? value.join() : undefined, () => onChange?.(chosen));
   const isAll = ids.length > 0 && chosen.length === ids.length;
   const change = (values: number[]) => {
     if (!values.includes(ALL)) return onChange?.(ids.filter((id) => values.includes(id)));
@@ -48,9 +51,9 @@ export function ChoiceMultiSelect({ options, value = [], onChange, ...input }: C
       allowClear
       showSearch={{ filterOption: labelContains, autoClearSearchValue: true }}
       maxTagCount={MOST_CHIPS}
-      maxTagPlaceholder={(rest) => <span title={namesOf(options, rest).join(', ')}>{words.andMore(rest.length)}</span>}
+      maxTagPlaceholder={(rest) => <span title={namesOf(offered, rest).join(', ')}>{words.andMore(rest.length)}</span>}
       value={chosen}
-      options={ids.length === 0 ? [] : [all, ...options.map((option) => ({ ...option }))]}
+      options={ids.length === 0 ? [] : [all, ...offered]}
       onChange={change}
       onOpenChange={retry}
       style={{ width: '100%' }}

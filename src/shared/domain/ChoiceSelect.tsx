@@ -1,10 +1,14 @@
 import { Select } from 'antd';
 import { labelContains } from '../lib/contains';
+import { ALL } from './choices';
 import { useLookupRetry } from './useLookupRetry';
+import { hasRecords, useOffered, useUnknown } from './useOffered';
 
 export interface Choice {
   readonly value: number;
   readonly label: string;
+  /** offered only while it is chosen, as in a link to the students of a disabled class */
+  readonly disabled?: boolean;
 }
 
 interface ChoiceSelectProps {
@@ -13,6 +17,8 @@ interface ChoiceSelectProps {
   readonly onChange?: (value: number | undefined) => void;
   readonly placeholder?: string;
   readonly loading?: boolean;
+  /** in a filter: removes a value without a record, such as that of an old address */
+  readonly knownOnly?: boolean;
   readonly disabled?: boolean;
   readonly allowClear?: boolean;
   readonly autoFocus?: boolean;
@@ -40,15 +46,20 @@ const TYPED_IN = { filterOption: labelContains, filterSort: byBeginning };
  * Selection from a short list of records: a session, a class, a section. Typing filters the list. A value without a record is not shown.
  * Opening it refetches failed look-ups.
  */
-export function ChoiceSelect({ options, value, onChange, ...input }: ChoiceSelectProps) {
+export function ChoiceSelect({ options, value, onChange, knownOnly = false, ...input }: ChoiceSelectProps) {
   const retry = useLookupRetry();
-  const awaited = (input.loading || options.length === 0) && !options.some((option) => option.value === value);
+  const offered = useOffered(options, value === undefined ? [] : [value]);
+  const isKnown = offered.some((option) => option.value === value);
+  const none = offered.find((option) => option.value === ALL)?.value;
+  useUnknown(knownOnly && !input.loading && !isKnown && hasRecords(offered) ? value : undefined, () =>
+    onChange?.(none),
+  );
   return (
     <Select<number>
       {...input}
       showSearch={TYPED_IN}
-      {...(value === undefined || awaited ? {} : { value })}
-      options={options.map((option) => ({ ...option }))}
+      {...(value !== undefined && isKnown ? { value } : {})}
+      options={offered}
       onChange={(chosen: number | undefined) => onChange?.(chosen)}
       onOpenChange={retry}
       style={{ width: '100%' }}

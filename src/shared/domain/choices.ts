@@ -11,6 +11,10 @@ export const sessionChoices = (sessions: readonly Session[]): Choice[] =>
 export const classChoices = (classes: readonly Class[]): Choice[] =>
   classes.map(({ classId, className }) => ({ value: classId, label: className }));
 
+/** The classes of a filter, with the disabled ones, which have students: these are offered only while they are chosen. */
+export const classFilterChoices = (classes: readonly Class[]): Choice[] =>
+  classes.map(({ classId, className, disabled }) => ({ value: classId, label: className, disabled }));
+
 /** The sections of one of these classes; none without a class. */
 export const sectionChoices = (classes: readonly Class[], classId: number | undefined): Choice[] =>
   (classes.find((one) => one.classId === classId)?.sections ?? []).map(({ sectionId, sectionName }) => ({

@@ -8,7 +8,7 @@ export {
   type ClassSelectionFilters,
   type ClassSelectionState,
 } from './class-selection';
-export { ALL, classChoices, sectionChoices, sessionChoices } from './choices';
+export { ALL, classChoices, classFilterChoices, sectionChoices, sessionChoices } from './choices';
 export { historyWords } from './history/historyWords';
 export { HistoryButton, useHistory, type History, type HistoryTarget } from './history/useHistory';
 export { CommentsHistoryDialog, type HistoryEntry } from './CommentsHistoryDialog';

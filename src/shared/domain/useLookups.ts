@@ -21,6 +21,8 @@ export interface Lookups {
   readonly sessions: readonly Session[];
   /** In their order, without disabled ones. */
   readonly classes: readonly Class[];
+  /** In their order, with disabled ones: a filter names a chosen one. */
+  readonly allClasses: readonly Class[];
   readonly loading: boolean;
   /** the message when the schools cannot be loaded */
   readonly schoolsFailed: string | undefined;
@@ -45,9 +47,11 @@ export function useLookups(schoolId: number | undefined, words: LookupWords): Lo
     else if (sessionsError) report(sessionsError, sessionsFailed);
     else if (classesError) report(classesError, classesFailed);
   }, [loading, sessionsError, classesError, snackbar, both, sessionsFailed, classesFailed, failureText]);
+  const allClasses = classes.currentData ?? NONE;
   return {
     sessions: sessions.currentData?.filter(({ disabled }) => !disabled) ?? NONE,
-    classes: classes.currentData?.filter(({ disabled }) => !disabled) ?? NONE,
+    classes: allClasses.filter(({ disabled }) => !disabled),
+    allClasses,
     loading,
     schoolsFailed: words.schools,
   };

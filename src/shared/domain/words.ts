@@ -7,5 +7,6 @@ export const domainWords = defineWords({
   schoolsFailed: 'Failed to load schools',
   selectAll: 'Select All',
   clearAll: 'Clear All',
+  disabled: (name: string) => `${name} (disabled)`,
   andMore: (count: number) => `+${count} more`,
 });

@@ -120,7 +120,7 @@ test('details that cannot be loaded are requested again by Retry', async () => {
 test('dues of the session and of earlier ones are in one warning', async () => {
   const student = await sql<{ id: number }>("SELECT id FROM students WHERE school_id = 1 AND name = 'Pooja Prajapat'");
   await openNewCertificate({ ...(await handoverOf(student[0]?.id ?? 0, 2)), type: 'CHARACTER' });
-  const warning = '₹4,580.50 of the fee of 2026 - 2027 is still due. ₹4,820.50 of earlier sessions is still due.';
+  const warning = '₹4,580.50 of 2026 - 2027 is still due. ₹4,820.50 of earlier sessions is still due.';
   expect(await screen.findByText(warning)).toBeVisible();
 });
 

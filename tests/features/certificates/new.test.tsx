@@ -59,7 +59,7 @@ test('the form of a transfer certificate begins with the details of the records 
   expect(getField('Reason for Leaving')).toHaveValue('Moves to Jodhpur');
   expect(getField('Certificate No.')).toHaveValue('');
   expect(getField('Class of First Admission')).toHaveFocus();
-  expect(screen.getByText(/of the fee of 2026 - 2027 is still due\.$/)).toBeVisible();
+  expect(screen.getByText(/^₹[\d,.]+ of 2026 - 2027 is still due\.$/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Edit Student' })).toHaveAttribute(
     'href',
     `/students/edit?id=${handed.student.studentId}&session=${handed.sessionId}`,

@@ -225,6 +225,18 @@ test('fees that are taken over without a raise are copied unchanged, also where 
   expect(filled).toMatchObject({ '5/tuitionFee': '14,275.50', '5/totalFee': '14,275.50' });
 });
 
+test('fees copied without a raise keep a total that differs from its heads within 0.1 %; a raise adds the heads up', () => {
+  const period = { startDate: '2026-04-01', endDate: '2027-03-31' };
+  const stored = rowOf(5, [1000, 9000]);
+  const structure = { ...stored.structure, totalFee: 10_005 } as FeeGridRow['structure'];
+  const source = { rows: [{ ...stored, structure }], period };
+  const totalOf = (percent: number) => {
+    const choice = { heads: ['tuitionFee' as const], percent, roundTo: 1, onlyEmpty: false };
+    return takenOver([rowOf(5)], () => '', source, period, choice).texts['5/totalFee'];
+  };
+  expect([totalOf(0), totalOf(1_000)]).toEqual(['10,005', '10,900']);
+});
+
 test('the form of a schedule rejects dates outside of the session, a date twice, and shares above 100 %', () => {
   const period = { startDate: '2027-04-01', endDate: '2028-03-31' };
   const payments = [

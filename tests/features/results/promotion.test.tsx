@@ -127,6 +127,27 @@ test('PROMOTE-04 PROMOTE-05 PROMOTE-07 MARKS-04 TABLE-16 Select All chooses ever
   expect(chips()).toEqual(['Nursery', 'LKG', 'UKG', '+1 more']);
 });
 
+test('PROMOTE-04 a disabled class of the address is named and submitted until it is removed; an unknown one is neither', async () => {
+  const request = await requestFor('8', '5');
+  const [eight = 0] = request.classIds;
+  await act(() => sql('UPDATE classes SET disabled = true WHERE id = $1', [eight]));
+  const { fault, bodies } = recordCalls(LIST);
+  await openFor({ ...request, classIds: [999_999, ...request.classIds] }, { fault });
+  expect(chips()).toEqual(['5', '8 (disabled)']);
+  clickButton(ELIGIBLE);
+  await waitForTable();
+  expect(bodies).toEqual([{ ...request, showEligibleOnly: true, classIds: expect.arrayContaining(request.classIds) }]);
+  expect(bodies[0]).toHaveProperty('classIds.length', 2);
+  await chooseClasses('8 (disabled)');
+  expect(chips()).toEqual(['5']);
+  expect(await optionsOf('Classes')).not.toContain('8 (disabled)');
+});
+
+test('PROMOTE-07 classes of the address that are all unknown enable no search', async () => {
+  await openFor({ ...(await requestFor('8')), classIds: [999_999] });
+  expect([chips(), buttons()]).toEqual([[], [true, true, true]]);
+});
+
 test('PROMOTE-08 PROMOTE-09 PROMOTE-12 ENUM-25 the searches ask for the two lists, which share no student; six of the eight columns sort both ways', async () => {
   const request = await requestFor('8');
   const expected = await totalsOf(request);

@@ -22,6 +22,8 @@ import {
   navigateTo,
   waitForTable,
   chooseOption,
+  optionsOf,
+  queryDatabase,
   selectedText,
   clickButton,
   tableRows,
@@ -202,6 +204,22 @@ test('a reload or a new tab opens the list that the fragment names; what cannot 
   expect([selectedText('Session'), selectedText('Class'), selectedText('Section')]).toEqual([RUNNING, 'LKG', 'All']);
   expect(screen.getByLabelText('TC/Name Strike Off')).toBeVisible();
   expect(shownHash()).toBe('#classId=2&registrationStatus=COMPLETE&inactive=true&nonRte=true&newStudents=true');
+});
+
+test('a disabled class of a link is named, and its students are listed; an unknown class is removed', async () => {
+  await queryDatabase("UPDATE classes SET disabled = true WHERE school_id = 1 AND name = 'LKG'");
+  const { bodies, fault } = recordCalls(LIST);
+  const rendered = await openList({ at: '/students/list#classId=2', fault });
+  expect([selectedText('Class'), tableRows().length > 0]).toEqual(['LKG (disabled)', true]);
+  expect(await optionsOf('Section')).toEqual(['All', 'A', 'B']);
+  await navigateTo(rendered, '/profile');
+  await navigateTo(rendered, '/students/list#classId=999999');
+  await waitFor(() => expect(selectedText('Class')).toBe('All'));
+  await waitForTable();
+  expect(shownHash()).toBe('');
+  expect(bodies.at(0)).toEqual({ ...PLAIN, classId: 2 });
+  expect(bodies.at(-1)).toEqual(PLAIN);
+  expect(await optionsOf('Class')).not.toContain('LKG (disabled)');
 });
 
 test('a link with a fragment opens its list in place of the one left before; one without keeps that', async () => {

@@ -1,11 +1,14 @@
 // What a 205 tells of the changes in between: the latest user and time, the fields of all of them, no values.
 import { resetProvider, setClock, sql, tokenOf, displayNameOf } from '../../support/provider';
+import { enrolledIn, promoteNow, promotionForm, promotionWorld, undo } from '../support/promotion';
 import { picture, SECOND } from '../support/schools';
+import { makeWait, saveNumbers } from '../support/sessionDetails';
 import {
   demoStudent,
   FATHER,
   formAt,
   formOf,
+  getStudent,
   MOTHER,
   placeOf,
   register,
@@ -92,4 +95,38 @@ test('C10 where the trail does not know what was changed, nothing is reported', 
   await changeBy(admin, { district: 'Ajmer' });
   await sql("UPDATE audit_entries SET details = details - 'changed' WHERE event = 'updateStudent'");
   expect(await told()).toBeNull();
+});
+
+test('C10 code 205 a form opened before a promotion or its undo is stale: user, time and the enrolments are reported', async () => {
+  const world = await promotionWorld();
+  const id = world.students[0]?.id ?? 0;
+  const isStale = async (opened: Student, changes: Changes = {}) => {
+    const { status, responseCode, data } = await update(admin, id, formOf(opened, changes));
+    expect([status, responseCode]).toEqual([409, 205]);
+    return (data as unknown as { change: unknown }).change;
+  };
+  const { data: before } = await getStudent(admin, id, world.source);
+  await setClock('2026-07-15T04:50:00.000Z');
+  const { runId } = await promoteNow(admin, promotionForm(world));
+  const enrolled = await enrolledIn(world);
+  const { classId, sectionId } = await placeOf('8', { status: 'UPCOMING' });
+  const by = await displayNameOf('admin');
+  const promoted = { by, at: '2026-07-15T04:50:00.000Z', fields: ['enrollments'] };
+  expect(await isStale(before, { enrollments: [{ sessionId: world.target, classId, sectionId }] })).toEqual(promoted);
+  const { data: between } = await getStudent(admin, id, world.target);
+  await setClock('2026-07-15T04:55:00.000Z');
+  expect(await undo(admin, runId)).toMatchObject({ data: { removed: enrolled.length } });
+  expect(await isStale(between)).toEqual({ ...promoted, at: '2026-07-15T04:55:00.000Z' });
+  expect(await enrolledIn(world)).toEqual([]);
+});
+
+test('C10 code 205 a section that a list gives is reported beside the other changes of the student', async () => {
+  const at = await placeOf();
+  await changeBy(clerk, { district: 'Kota' });
+  await makeWait(student.studentId, at);
+  expect(await saveNumbers(admin, at, [{ studentId: student.studentId, rollNo: 901 }])).toMatchObject({ status: 200 });
+  expect(await told()).toMatchObject({
+    change: { by: await displayNameOf('admin'), fields: ['district', 'enrollments'] },
+  });
+  expect(await told(2)).toMatchObject({ change: { fields: ['enrollments'] } });
 });

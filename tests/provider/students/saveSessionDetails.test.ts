@@ -88,6 +88,7 @@ test('ROLL-06 CALL2-25 who waits for a section gets the one of the list, and a f
       rollNumbers: { [id(0)]: 301, [id(1)]: null },
       placed: [id(0), id(1)],
     },
+    raised: { entity: 'student', versions: { [id(0)]: 2, [id(1)]: 2 }, fields: ['enrollments'] },
   });
 });
 

@@ -1,5 +1,8 @@
 // What the operations of promotion write to the audit trail; see auditDetails.test.ts.
 import { body, pick, type Row } from './auditCase';
+import { anObject } from './matching';
+
+const RAISED = { entity: 'student', versions: anObject, fields: ['enrollments'] };
 
 export const AUDIT_OF_PROMOTION: Record<string, Row> = {
   promoteStudents: {
@@ -9,6 +12,7 @@ export const AUDIT_OF_PROMOTION: Record<string, Row> = {
         entity: 'promotion',
         id: runId,
         after: { ...pick(body(one), 'sourceSessionId', 'targetSessionId', 'classIds', 'excludeFailed'), ...numbers },
+        raised: RAISED,
       };
     },
   },
@@ -18,6 +22,7 @@ export const AUDIT_OF_PROMOTION: Record<string, Row> = {
       id: one.sample.path?.['runId'],
       before: { undone: false },
       after: { undone: true, removed: 1 },
+      raised: RAISED,
     }),
   },
 };

@@ -79,7 +79,7 @@ export const openingWords = {
     'Write what each student paid for this session before the school used the portal. Leave the other students blank.',
     'Fill in the paid amounts by head, or only Paid in Total. With both, they must be equal.',
     'Discount: only for students who have no discount yet.',
-    'Earlier Dues: what is still due of earlier sessions. It is due before the fee of this session. Dr may follow the amount, a credit (Cr) is an error. Leave out what is still due in an earlier session of the portal: it remains due there.',
+    'Earlier Dues: what is still due of earlier sessions. It is due before the fee of this session. Dr may follow the amount, a credit (Cr) is an error. Leave the cell blank for a student who has dues in an earlier session of the portal: they remain due there.',
     'Paid and discount together cannot be more than the payable fee of the session, without Earlier Dues.',
     'A student is found by Student Code, or else by Sr. No. The name must be that of the student, and so must a Sr. No. beside the code.',
     'Check the file in the portal before the import. Each row with errors is listed with its reasons. Nothing is stored while a row has errors.',

@@ -220,20 +220,20 @@ export async function listBlockers(db: Db, run: RunRef): Promise<BlockerRow[]> {
 }
 
 /**
- * Removes the enrolments that a run made, with the emptied entries of these students in the session. Returns how many enrolments.
- * Discounts of 0 are removed by the foreign key.
+ * Removes the enrolments that a run made, with the emptied entries of these students in the session. Returns the ids of the
+ * students. Discounts of 0 are removed by the foreign key.
  */
-export async function removeEnrolments(db: Db, run: RunRef): Promise<number> {
+export async function removeEnrolments(db: Db, run: RunRef): Promise<number[]> {
   const emptied = (table: keyof typeof HAS_ENTRY) => sql`
     DELETE FROM ${sql.raw(table)} t USING gone
      WHERE ${ofTarget(run)} AND t.student_id = gone.student_id AND (${HAS_ENTRY[table]}) IS NOT TRUE`;
-  const rows = await db.execute<{ removed: number }>(sql`
+  const rows = await db.execute<{ studentId: number }>(sql`
     WITH gone AS (DELETE FROM enrolments e WHERE ${isOfRun(run)} RETURNING e.student_id),
          marks AS (${emptied('student_marks')}),
          attendance AS (${emptied('exam_attendance')}),
          remarks AS (${emptied('student_remarks')})
-    SELECT count(*)::integer AS removed FROM gone`);
-  return rows[0]?.removed ?? 0;
+    SELECT student_id AS "studentId" FROM gone`);
+  return rows.map(({ studentId }) => studentId);
 }
 
 export async function markUndone(

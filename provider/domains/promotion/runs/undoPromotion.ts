@@ -4,6 +4,7 @@ import type { Db } from '../../../database/scope.ts';
 import { instantOf } from '../../../shared/clock.ts';
 import { fail } from '../../../shared/fail.ts';
 import { lockSession, type SessionRow } from '../../sessions/index.ts';
+import { raiseVersions } from '../../students/index.ts';
 import { findRunRow, listBlockers, lockPromoted, markUndone, removeEnrolments, type RunRow } from './runs.queries.ts';
 import { runWords } from './runs.words.ts';
 
@@ -43,8 +44,16 @@ export const undoPromotion: Handler<'undoPromotion'> = (ctx, { path: { runId } }
     requireUpcoming((await lockSession(db, schoolId, run.targetSessionId)) ?? fail('NOT_FOUND'));
     await lockInSchool(db, 'remarks', schoolId);
     await requireUnused(db, row);
-    const removed = await removeEnrolments(db, run);
+    const studentIds = await removeEnrolments(db, run);
+    const raised = await raiseVersions(db, ctx.services.clock, schoolId, studentIds);
+    const removed = studentIds.length;
     await markUndone(db, run, { at: instantOf(ctx.services.clock), userId: ctx.actor.userId });
-    unit.note({ entity: 'promotion', id: runId, before: { undone: false }, after: { undone: true, removed } });
+    unit.note({
+      entity: 'promotion',
+      id: runId,
+      before: { undone: false },
+      after: { undone: true, removed },
+      ...raised,
+    });
     return { runId, removed };
   });

@@ -7,6 +7,7 @@ import type { Handler } from '../../../call/handler.ts';
 import { instantOf, todayOf } from '../../../shared/clock.ts';
 import { keyOf } from '../../../shared/text.ts';
 import { enrolAll } from '../enrol.ts';
+import { RAISED_BY } from '../raiseVersions.ts';
 import { listParentRows, loadStudent, lockStudentRow, type StudentRow } from '../students.queries.ts';
 import { studentView } from '../students.view.ts';
 import { aadhaarOf, requireFreeAadhaar, requireNewPerson } from './identity.ts';
@@ -58,7 +59,7 @@ export const updateStudent: Handler<'updateStudent'> = async (ctx, { path, body:
     const stored = await lockStudentRow(db, path.id);
     const { schoolId, id } = stored;
     const values = withStoredKeys(typed, stored);
-    await requireUnchanged(db, { ...stored, entity: 'student' }, form.version);
+    await requireUnchanged(db, { ...stored, entity: 'student', raisedBy: RAISED_BY }, form.version);
     const aadhar = aadhaarOf(settings.keys, schoolId, form, stored);
     await requireFreeAadhaar(db, schoolId, aadhar.aadharDigest, id);
     const storedParents = await listParentRows(db, schoolId, id);

@@ -5,7 +5,8 @@ import type { Db } from '../../../database/scope.ts';
 import { fail, failField } from '../../../shared/fail.ts';
 import { lockClass } from '../../classes/index.ts';
 import { lockSession } from '../../sessions/index.ts';
-import { findEnrolments, lockStudents, raiseVersions, storeDetails, takenByOthers } from './sessionDetails.queries.ts';
+import { raiseVersions } from '../raiseVersions.ts';
+import { findEnrolments, lockStudents, storeDetails, takenByOthers } from './sessionDetails.queries.ts';
 import {
   changesOf,
   requireFree,
@@ -45,8 +46,8 @@ export const saveSessionDetails: Handler<'saveSessionDetails'> = async (ctx, { b
     const { changed, placed, before, after } = changesOf(body.students, stored, selection);
     if (changed.length === 0) return null;
     await storeDetails(db, selection, changed);
-    await raiseVersions(db, ctx.services.clock, selection, placed);
     const { schoolId, sessionId, classId, sectionId } = selection;
+    const raised = await raiseVersions(db, ctx.services.clock, schoolId, placed);
     const of = { sessionId, studentIds: placed };
     await runSteps(ctx.services.rules.feeClassChanges, db, { schoolId, classId, of, path: 'sectionId' });
     unit.note({
@@ -54,6 +55,7 @@ export const saveSessionDetails: Handler<'saveSessionDetails'> = async (ctx, { b
       id: classId,
       before: { rollNumbers: before },
       after: { sessionId, sectionId, rollNumbers: after, placed },
+      ...raised,
     });
     return null;
   });

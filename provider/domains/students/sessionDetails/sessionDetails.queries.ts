@@ -2,7 +2,6 @@ import { and, asc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import { lockInSchool } from '../../../database/advisoryLocks.ts';
 import { enrolments, students } from '../../../database/schema/index.ts';
 import type { Db } from '../../../database/scope.ts';
-import { instantOf, type Clock } from '../../../shared/clock.ts';
 import type { Form, Selection } from './sessionDetails.rules.ts';
 
 /**
@@ -52,13 +51,4 @@ export async function storeDetails(db: Db, selection: Selection, changed: Form['
     FROM (VALUES ${sql.join(rows, sql`, `)}) AS given(student_id, roll_no)
     WHERE school_id = ${selection.schoolId} AND session_id = ${selection.sessionId} AND enrolments.student_id = given.student_id`);
   await db.execute(sql`SET CONSTRAINTS enrolments_roll_no IMMEDIATE`);
-}
-
-/** Increases the version of students with a new section, so that a form with the old section is stale (205). */
-export async function raiseVersions(db: Db, clock: Clock, { schoolId }: Selection, placed: number[]): Promise<void> {
-  if (placed.length === 0) return;
-  await db
-    .update(students)
-    .set({ version: sql`${students.version} + 1`, modifiedAt: instantOf(clock) })
-    .where(and(eq(students.schoolId, schoolId), inArray(students.id, placed)));
 }

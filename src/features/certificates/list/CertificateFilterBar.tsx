@@ -30,7 +30,7 @@ export function CertificateFilterBar({ list }: CertificateFilterBarProps) {
         />
       </Item>
       <Item name="sessionId" label={words.session}>
-        <ChoiceSelect loading={loading} options={[all, ...sessionChoices(sessions)]} />
+        <ChoiceSelect loading={loading} options={[all, ...sessionChoices(sessions)]} knownOnly />
       </Item>
     </ListFilterBar>
   );

@@ -28,6 +28,17 @@ export function raised(paise: number, { percent, roundTo }: Pick<TakeOver, 'perc
   return Number(((exact + unit / 2n) / unit) * BigInt(roundTo) * PAISE_A_RUPEE);
 }
 
+/** The heads in their order and the total, in paise. A stored total can differ slightly from its heads: without a raise it is copied too. */
+function amountsOf(structure: NonNullable<FeeGridRow['structure']>, choice: TakeOver) {
+  const stored = FEE_HEADS.map((head) => toPaise(structure[head]));
+  const heads = FEE_HEADS.map((head, at) => {
+    const paise = stored[at] ?? 0;
+    return choice.percent !== 0 && choice.heads.includes(head) ? raised(paise, choice) : paise;
+  });
+  const isCopied = heads.every((paise, at) => paise === stored[at]);
+  return { heads, total: isCopied ? toPaise(structure.totalFee) : addPaise(...heads) };
+}
+
 export interface Taken {
   /** of amounts and schedules */
   readonly texts: CellTexts;
@@ -62,12 +73,9 @@ export function takenOver(
       continue;
     }
     count += 1;
-    const amounts = FEE_HEADS.map((head) => {
-      const paise = toPaise(structure[head]);
-      return choice.percent !== 0 && choice.heads.includes(head) ? raised(paise, choice) : paise;
-    });
-    for (const [at, head] of FEE_HEADS.entries()) texts[cellKey(key, head)] = amountText(amounts[at] ?? 0);
-    texts[cellKey(key, 'totalFee')] = amountText(addPaise(...amounts));
+    const { heads, total } = amountsOf(structure, choice);
+    for (const [at, head] of FEE_HEADS.entries()) texts[cellKey(key, head)] = amountText(heads[at] ?? 0);
+    texts[cellKey(key, 'totalFee')] = amountText(total);
     const isKept = choice.onlyEmpty && newSchedule(row, textOf) !== undefined;
     if (structure.dateWiseFeesList.length > 0 && !isKept)
       texts[scheduleCell(row)] = scheduleText(movedInto(scheduleIn(structure), source.period, period));

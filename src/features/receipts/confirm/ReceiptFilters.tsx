@@ -56,7 +56,7 @@ export function AdvancedFilters({ schoolId }: Pick<ConfirmFilters, 'schoolId'>) 
   return (
     <>
       <Item name="cashierId" label={words.cashier}>
-        <ChoiceSelect loading={isFetching} options={[{ value: ALL, label: words.all }, ...cashiers]} />
+        <ChoiceSelect loading={isFetching} options={[{ value: ALL, label: words.all }, ...cashiers]} knownOnly />
       </Item>
       <DateItem<ConfirmFilters> name="createdOn" label={words.createdOn} facts={fields.createdOn} />
       <DateItem<ConfirmFilters> name="startDate" label={words.from} facts={fields.startDate} />

@@ -1,6 +1,6 @@
 import { Form, Select } from 'antd';
 import { VALUES } from '@/api/catalogue';
-import { ALL, ChoiceSelect, classChoices, sessionChoices } from '@/shared/domain';
+import { ALL, ChoiceSelect, classFilterChoices, sessionChoices } from '@/shared/domain';
 import { ListFilterBar, SchoolFilter, useListLookups, type SchoolList } from '@/shared/lists';
 import { useWords } from '@/shared/words';
 import { managementWords, receiptStatusWords, receiptTypeWords, receiptWords } from '../words';
@@ -57,16 +57,16 @@ function AdvancedFilters({ schoolId }: Pick<ReceiptFilters, 'schoolId'>) {
   const words = useWords(managementWords);
   const { session, class: className } = useWords(receiptWords);
   const types = useWords(receiptTypeWords);
-  const { sessions, classes, loading } = useListLookups(schoolId);
+  const { sessions, allClasses, loading } = useListLookups(schoolId);
   const all = { value: ALL, label: words.all };
   const choices = VALUES.ReceiptType.map((value) => ({ value, label: types[value] }));
   return (
     <>
       <Item name="sessionId" label={session}>
-        <ChoiceSelect loading={loading} options={[all, ...sessionChoices(sessions)]} />
+        <ChoiceSelect loading={loading} options={[all, ...sessionChoices(sessions)]} knownOnly />
       </Item>
       <Item name="classId" label={className}>
-        <ChoiceSelect loading={loading} options={[all, ...classChoices(classes)]} />
+        <ChoiceSelect loading={loading} options={[all, ...classFilterChoices(allClasses)]} knownOnly />
       </Item>
       <Item name="receiptType" label={words.receiptType}>
         <Select options={[{ value: 'ALL', label: words.all }, ...choices]} />

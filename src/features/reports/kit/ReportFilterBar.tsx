@@ -3,7 +3,7 @@ import { Button, Form, type FormInstance } from 'antd';
 import type { ReactNode } from 'react';
 import { VALUES } from '@/api/catalogue';
 import type { ReportFileRequest } from '@/api/reports';
-import { ChoiceMultiSelect, ChoiceSelect, classChoices, sessionChoices } from '@/shared/domain';
+import { ChoiceMultiSelect, ChoiceSelect, classFilterChoices, sessionChoices } from '@/shared/domain';
 import { useSnackbar } from '@/shared/feedback';
 import { fileFormatWords } from '@/shared/labels';
 import { ListFilterBar, SchoolFilter } from '@/shared/lists';
@@ -87,6 +87,7 @@ export function SessionField({ list }: FieldProps) {
         allowClear
         placeholder={isNeeded ? words.chooseSession : words.allSessions}
         options={sessionChoices(list.sessions)}
+        knownOnly
       />
     </Form.Item>
   );
@@ -97,7 +98,7 @@ export function ClassesField({ list }: FieldProps) {
   const words = useWords(reportWords);
   return (
     <Form.Item name="classIds" label={words.classes} className="report-classes">
-      <ChoiceMultiSelect {...stateOf(list)} placeholder={words.allClasses} options={classChoices(list.classes)} />
+      <ChoiceMultiSelect {...stateOf(list)} placeholder={words.allClasses} options={classFilterChoices(list.classes)} />
     </Form.Item>
   );
 }

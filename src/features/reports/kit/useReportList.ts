@@ -13,6 +13,7 @@ import { reportWords } from './reportWords';
 
 export interface ReportList<F extends ReportFilters> extends SchoolList<F> {
   readonly sessions: readonly Session[];
+  /** with disabled ones */
   readonly classes: readonly Class[];
   readonly loading: boolean;
   readonly needs: Needs;
@@ -47,7 +48,7 @@ export function useReportList<F extends ReportFilters>(source: List<F>, needs: N
     phase: phase === 'ready' ? known : phase,
     needs,
     sessions,
-    classes: classes.currentData?.filter(({ disabled }) => !disabled) ?? NONE,
+    classes: classes.currentData ?? NONE,
     loading: found.isFetching || classes.isFetching,
     change: (change) =>
       list.change('sessionId' in change ? { ...change, sessionId: change.sessionId ?? null } : change),

@@ -1,7 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Button, Checkbox, Form } from 'antd';
 import { useEffect, useId } from 'react';
-import { ChoiceMultiSelect, ChoiceSelect, classChoices, SchoolFilter, sessionChoices } from '@/shared/domain';
+import { ChoiceMultiSelect, ChoiceSelect, classFilterChoices, SchoolFilter, sessionChoices } from '@/shared/domain';
 import { useArrivalFocus, useLeaveQuestion } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import type { PromotionFilters } from './promotionSlice';
@@ -71,7 +71,13 @@ function Fields({ promotion: { list, lookups }, loading }: FieldsProps) {
   const words = useWords(promotionWords);
   const arrival = useArrivalFocus();
   const { schoolId, sourceSessionId, targetSessionId } = list.filters;
-  const common = { loading, disabled: schoolId === undefined, allowClear: true, placeholder: words.chooseSession };
+  const common = {
+    loading,
+    disabled: schoolId === undefined,
+    allowClear: true,
+    placeholder: words.chooseSession,
+    knownOnly: true,
+  };
   const without = (other: number | undefined) =>
     sessionChoices(lookups.sessions.filter(({ sessionId }) => sessionId !== other));
   return (
@@ -85,7 +91,7 @@ function Fields({ promotion: { list, lookups }, loading }: FieldsProps) {
       </Item>
       <Item name="classIds" label={words.classes} required className="promotion-classes">
         <ChoiceMultiSelect
-          options={classChoices(lookups.classes)}
+          options={classFilterChoices(lookups.allClasses)}
           loading={loading}
           disabled={sourceSessionId === undefined}
           placeholder={sourceSessionId === undefined ? words.sourceFirst : words.chooseClasses}

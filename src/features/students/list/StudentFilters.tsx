@@ -1,6 +1,6 @@
 /** The fields by which the lists of students are filtered. */
 import { Form, Select, Switch } from 'antd';
-import { ALL, ChoiceSelect, classChoices, sectionChoices, type Lookups } from '@/shared/domain';
+import { ALL, ChoiceSelect, classFilterChoices, sectionChoices, type Lookups } from '@/shared/domain';
 import { SessionFilter, type SessionList } from '@/shared/lists';
 import { useWords } from '@/shared/words';
 import { studentWords } from '../words';
@@ -21,11 +21,15 @@ export const ClassFilters = ({ list }: ClassFiltersProps) => (
   </>
 );
 
-export function ClassFilter({ lookups: { classes, loading } }: { readonly lookups: Lookups }) {
+export function ClassFilter({ lookups: { allClasses, loading } }: { readonly lookups: Lookups }) {
   const words = useWords(studentWords);
   return (
     <Item name="classId" label={words.class} className="portal-filter-short">
-      <ChoiceSelect loading={loading} options={[{ value: ALL, label: words.all }, ...classChoices(classes)]} />
+      <ChoiceSelect
+        loading={loading}
+        options={[{ value: ALL, label: words.all }, ...classFilterChoices(allClasses)]}
+        knownOnly
+      />
     </Item>
   );
 }
@@ -35,12 +39,17 @@ interface SectionFilterProps {
   readonly lookups: Lookups;
 }
 
-export function SectionFilter({ classId, lookups: { classes } }: SectionFilterProps) {
+export function SectionFilter({ classId, lookups: { allClasses, loading } }: SectionFilterProps) {
   const words = useWords(studentWords);
   const all = { value: ALL, label: words.all };
   return (
     <Item name="sectionId" label={words.section} className="portal-filter-short">
-      <ChoiceSelect disabled={classId === ALL} options={[all, ...sectionChoices(classes, classId)]} />
+      <ChoiceSelect
+        loading={loading}
+        disabled={classId === ALL}
+        options={[all, ...sectionChoices(allClasses, classId)]}
+        knownOnly
+      />
     </Item>
   );
 }

@@ -26,7 +26,7 @@ export function StrikeOffScreen() {
   const lookups = useListLookups(schoolId);
   const actions = useLifeActions<LifeFilters>(list.filters, 'name-strike-off');
   const adding = useAdding(schoolId);
-  const hasSections = classId !== ALL && sectionChoices(lookups.classes, classId).length > 0;
+  const hasSections = classId !== ALL && sectionChoices(lookups.allClasses, classId).length > 0;
   const add = (
     <Button
       type="primary"
