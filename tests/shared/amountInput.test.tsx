@@ -90,6 +90,20 @@ test('a field that is entered and left says nothing and keeps its amount', async
   expect(heard.taken).not.toHaveBeenCalled();
 });
 
+test('an amount is continued after another window had the focus', async () => {
+  const { user } = renderUi(<Holding start={100} />);
+  await user.tab();
+  await user.keyboard('1');
+  // The active element stays the same while another window has the focus.
+  fireEvent.blur(field());
+  fireEvent.focus(field());
+  await user.keyboard('0');
+  expect(field()).toHaveValue('10');
+  await user.tab();
+  expect(field()).toHaveValue('10.00');
+  expect(heard.taken).toHaveBeenCalledTimes(1);
+});
+
 test('an amount that is set from outside takes the place of what was typed', async () => {
   const { user } = renderUi(<Holding />);
   await user.type(field(), '5x');

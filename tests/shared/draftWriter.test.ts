@@ -22,6 +22,16 @@ function writerOf(texts: Texts, { owner = '7', form = FORM, versions = {} } = {}
   };
   return { writer, store, results };
 }
+async function whileDenied(run: () => Promise<void>): Promise<void> {
+  const working = globalThis.indexedDB;
+  globalThis.indexedDB = {
+    open: () => {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  } as unknown as IDBFactory;
+  await run();
+  globalThis.indexedDB = working;
+}
 const storedTexts = async (owner = '7', form = FORM) => (await readStoredDraft(owner, form))?.texts;
 
 test('edits are stored with their versions; a draft without edits is deleted', async () => {
@@ -47,6 +57,23 @@ test('two tabs keep the entries of each other; each replaces and removes its own
   expect(await storedTexts()).toEqual({ b: '4', c: '3' });
   await one.store({});
   expect(await storedTexts()).toEqual({ c: '3' });
+});
+
+test('an entry of another tab stays after this tab saved the same cell before', async () => {
+  const [one, other] = [writerOf({}), writerOf({})];
+  await one.store({ a: '45' });
+  await one.store({});
+  await other.store({ a: '50' });
+  await one.store({ b: '1' });
+  expect(await storedTexts()).toEqual({ a: '50', b: '1' });
+});
+
+test('an entry whose removal the browser denied is removed with the next edit', async () => {
+  const { store } = writerOf({});
+  await store({ a: '1' });
+  await whileDenied(() => store({}));
+  await store({ b: '2' });
+  expect(await storedTexts()).toEqual({ b: '2' });
 });
 
 test('entries of an earlier draft stay until they are discarded', async () => {
@@ -77,14 +104,7 @@ test('drafts belong to one user; deleting those of a user leaves the others', as
 
 test('a database that the browser denies is reported, and again when it works', async () => {
   const { store, results } = writerOf({});
-  const working = globalThis.indexedDB;
-  globalThis.indexedDB = {
-    open: () => {
-      throw new DOMException('denied', 'SecurityError');
-    },
-  } as unknown as IDBFactory;
-  await store({ a: '1' });
-  globalThis.indexedDB = working;
+  await whileDenied(() => store({ a: '1' }));
   await store({ a: '1' });
   expect(results).toEqual([false, true]);
 });

@@ -1,5 +1,5 @@
 // The cells of an editable grid as the tests find and use them.
-import { createEvent, fireEvent } from '@testing-library/react';
+import { act, createEvent, fireEvent } from '@testing-library/react';
 
 /** Every cell that can be edited, row by row. */
 export const editableCells = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.sheet-editable')];
@@ -32,7 +32,7 @@ export const typeIntoCell = (cell: HTMLElement, text: string): void =>
 /** Types a text and leaves the grid. */
 export function fillCell(cell: HTMLElement, text: string): void {
   typeIntoCell(cell, text);
-  fireEvent.blur(activeField());
+  act(() => activeField().blur());
 }
 
 export const activeField = (): HTMLInputElement =>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { hasControl, isLetter } from '../keyboard/platform';
+import { keyLetter } from '@/shared/lib/keyLetter';
+import { hasControl } from '../keyboard/platform';
 
 export interface Finder {
   /** the text that was typed before it opened; undefined while it is closed */
@@ -21,7 +22,7 @@ export function useFinder(): Finder {
   const close = useCallback(() => flushSync(() => setTyped(undefined)), []);
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
-      if (!hasControl(event) || !isLetter(event, 'k')) return;
+      if (!hasControl(event) || keyLetter(event) !== 'k') return;
       event.preventDefault();
       event.stopPropagation();
       if (typed === undefined) show();

@@ -4,7 +4,3 @@ export const isMac = (): boolean => /^Mac|^iP/.test(navigator.platform);
 /** Whether Control, or Command on a Mac, is pressed without another modifier. */
 export const hasControl = (event: KeyboardEvent | React.KeyboardEvent): boolean =>
   (isMac() ? event.metaKey : event.ctrlKey) && !event.altKey && !event.shiftKey;
-
-/** Whether the key has this letter, also on a keyboard whose letters are not Latin. */
-export const isLetter = ({ key, code }: KeyboardEvent, letter: string): boolean =>
-  key.toLowerCase() === letter || (code === `Key${letter.toUpperCase()}` && !/^[a-z]$/i.test(key));

@@ -34,7 +34,7 @@ const without = <Value>(record: Readonly<Record<string, Value>>, keys: ReadonlyS
 /** Entries of other tabs and of an earlier draft stay until the same cells are edited here. */
 export function createDraftWriter({ owner, form, read, keeps, onStored }: DraftWriterOptions): DraftWriter {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** the cells of which this writer has stored or adopted an edit */
+  /** the cells of which the draft has an entry of this writer, or one that it adopted */
   const written = new Set<string>();
 
   const write = async (keepsOthers: boolean) => {
@@ -43,6 +43,8 @@ export function createDraftWriter({ owner, form, read, keeps, onStored }: DraftW
     const { texts, versions } = read();
     for (const key of Object.keys(texts)) written.add(key);
     const removed = new Set([...written].filter((key) => !keeps?.(key)));
+    // Another tab may store an entry of such a cell later.
+    for (const key of removed) if (texts[key] === undefined) written.delete(key);
     try {
       await updateStoredDraft(owner, form, (stored) =>
         stored && keepsOthers
@@ -54,6 +56,7 @@ export function createDraftWriter({ owner, form, read, keeps, onStored }: DraftW
       );
       onStored(true);
     } catch {
+      for (const key of removed) written.add(key);
       onStored(false);
     }
   };

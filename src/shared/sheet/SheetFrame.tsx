@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { useSaveKey } from './useSaveKey';
+import { isSaveKey, useSaveKey } from './useSaveKey';
 
 interface SheetFrameProps {
   readonly className: string;
@@ -11,9 +11,7 @@ interface SheetFrameProps {
 export function SheetFrame({ className, onSave, children }: SheetFrameProps) {
   useSaveKey(true, onSave);
   const keys = (event: KeyboardEvent<HTMLDivElement>) => {
-    const saves = event.key === 'Enter' || event.key.toLowerCase() === 's';
-    if (!saves || !(event.ctrlKey || event.metaKey)) return;
-    if (!event.currentTarget.contains(event.target as Node)) return;
+    if (!isSaveKey(event) || !event.currentTarget.contains(event.target as Node)) return;
     event.preventDefault();
     onSave();
   };

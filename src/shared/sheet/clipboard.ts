@@ -19,5 +19,5 @@ export function readBlock(clipboard: string): string[][] {
 
 const quoted = (text: string): string => (/[\t\r\n"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** A single empty cell is a line break, because a clipboard without text is not pasted. */
-export const writeBlock = (block: Block): string => block.map((line) => line.map(quoted).join('\t')).join('\n') || '\n';
+/** Every line ends with a line break, as in spreadsheets: without the last one an empty cell at the end would be lost. */
+export const writeBlock = (block: Block): string => block.map((line) => `${line.map(quoted).join('\t')}\n`).join('');

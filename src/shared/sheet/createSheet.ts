@@ -155,7 +155,11 @@ class SheetStore<Row> implements Sheet<Row> {
 
   readonly show = (rows: readonly Row[], columns?: readonly SheetColumn<Row>[]): void => {
     this.commit();
-    this.#replace(rows, columns, () => true);
+    this.#cells.replace(rows, columns ?? this.#cells.columns(), () => true);
+    for (const marks of [this.#serverErrors, this.#rejected])
+      for (const key of [...marks.keys()]) if (this.kind(key) === 'none') marks.delete(key);
+    this.#validation.reset();
+    this.#notify();
   };
 
   readonly load = (...[rows, columns, dropped]: Parameters<Sheet<Row>['load']>): void => {
@@ -211,24 +215,22 @@ class SheetStore<Row> implements Sheet<Row> {
     return changes.map(({ key }) => key);
   }
 
-  #replace(...[rows, columns, keep]: [...Parameters<Sheet<Row>['show']>, keep: (key: CellKey) => boolean]): void {
-    this.#cells.replace(rows, columns ?? this.#cells.columns(), keep);
-    this.#validation.reset();
-    for (const marks of [this.#serverErrors, this.#rejected])
-      for (const key of [...marks.keys()]) if (this.kind(key) === 'none') marks.delete(key);
-    this.#notify();
-  }
-
-  /** Other values are stored now: undo and errors refer to the old ones, and a text equal to an old one is no edit. */
+  /**
+   * Other values are stored now: undo and errors refer to the old ones, and a text equal to an old one is no edit. A cell that is being
+   * typed in stays the one edited.
+   */
   #rebase(...[rows, columns, keep]: [...Parameters<Sheet<Row>['show']>, keep: (key: CellKey) => boolean]): void {
     const edited = new Set(this.#cells.changed);
-    this.#editing = undefined;
-    this.#undoStack = [];
+    const editing = this.#editing && { ...this.#editing, before: this.#cells.withoutStored(this.#editing) };
     this.#redoStack = [];
     this.#serverErrors.clear();
     this.#rejected.clear();
     this.#cells.unknown.clear();
-    this.#replace(rows, columns, (key) => edited.has(key) && keep(key));
+    this.#cells.replace(rows, columns ?? this.#cells.columns(), (key) => edited.has(key) && keep(key));
+    this.#editing = editing && this.#cells.edits.has(editing.key) ? editing : undefined;
+    this.#undoStack = this.#editing ? [[this.#editing]] : [];
+    this.#validation.reset();
+    this.#notify();
   }
 
   #notifyCells(touched: readonly CellKey[] | undefined): void {

@@ -1,4 +1,5 @@
 /** What a key does in a sheet, by the state of the active cell. */
+import { keyLetter } from '../lib/keyLetter';
 
 /** navigate: the text is selected, typing replaces it · typing: it was replaced · caret: the caret moves in the text */
 export type SheetMode = 'navigate' | 'typing' | 'caret';
@@ -27,6 +28,8 @@ export type SheetCommand =
 
 export interface SheetKey {
   readonly key: string;
+  /** the position on the keyboard */
+  readonly code: string;
   readonly ctrl: boolean;
   readonly shift: boolean;
   readonly alt: boolean;
@@ -40,13 +43,14 @@ const SIDES: Readonly<Record<string, Side>> = {
 };
 const isUpright = (side: Side): side is 'up' | 'down' => side === 'up' || side === 'down';
 
-function withControl({ key, shift }: SheetKey, mode: SheetMode): SheetCommand | undefined {
+function withControl(pressed: SheetKey, mode: SheetMode): SheetCommand | undefined {
+  const { key, shift } = pressed;
+  const letter = keyLetter(pressed);
   const side = SIDES[key];
   if (side) return mode === 'caret' ? undefined : { kind: 'jump', side, extend: shift };
-  if (key === 'Enter' || key.toLowerCase() === 's') return { kind: 'save' };
+  if (key === 'Enter' || letter === 's') return { kind: 'save' };
   if (key === 'Home' || key === 'End')
     return mode === 'caret' ? undefined : { kind: 'end', side: key === 'End' ? 1 : -1, whole: true, extend: shift };
-  const letter = key.toLowerCase();
   if (letter === 'z') return { kind: shift ? 'redo' : 'undo' };
   if (letter === 'y') return { kind: 'redo' };
   if (letter === 'd') return { kind: 'fillDown' };

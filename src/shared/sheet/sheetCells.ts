@@ -95,6 +95,12 @@ export class SheetCells<Row> {
     }
   }
 
+  /** The edit before a change; undefined for a text equal to the stored one, unless a save without a result may have replaced that one. */
+  withoutStored({ key, before }: { readonly key: CellKey; readonly before: string | undefined }): string | undefined {
+    if (this.unknown.has(key)) return before ?? this.stored(key);
+    return before === undefined || this.isStored(key, before) ? undefined : before;
+  }
+
   /** Edits of editable cells stay where `keep` is true. */
   replace(rows: readonly Row[], columns: readonly SheetColumn<Row>[], keep: (key: CellKey) => boolean): void {
     this.#rows = rows;

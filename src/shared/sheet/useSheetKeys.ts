@@ -2,6 +2,7 @@
 import type { ClipboardEvent, FocusEvent, KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useSnackbar } from '../feedback';
+import { isWindowBlur } from '../lib/windowFocus';
 import { useWords } from '../words';
 import { readBlock, writeBlock, type Block } from './clipboard';
 import type { SheetSelection } from './createSelection';
@@ -67,6 +68,13 @@ const isOwnControl = (target: EventTarget): boolean =>
 /** In a text that is being edited, the clipboard is the text field's. */
 const isEditingText = (selection: SheetSelection): boolean => selection.state().mode !== 'navigate';
 
+/** Whether a pasted block belongs to the text: in a column of texts, or at the caret. The field joins its lines by spaces. */
+function takesBlock<Row>({ selection, columns }: SheetKeyOptions<Row>): boolean {
+  const { active, mode } = selection.state();
+  const isText = active !== undefined && columns[active.column]?.inputMode === 'text';
+  return mode === 'caret' || (mode === 'typing' && isText);
+}
+
 /** @returns whether the range was copied */
 function copy<Row>({ sheet, selection }: SheetKeyOptions<Row>, event: ClipboardEvent): boolean {
   const range = selection.range();
@@ -76,7 +84,8 @@ function copy<Row>({ sheet, selection }: SheetKeyOptions<Row>, event: ClipboardE
   return true;
 }
 
-function usePaste<Row>({ sheet, selection, readPaste }: SheetKeyOptions<Row>, goTo: SheetActions['goTo']) {
+function usePaste<Row>(options: SheetKeyOptions<Row>, goTo: SheetActions['goTo']) {
+  const { sheet, selection, readPaste } = options;
   const words = useWords(sheetWords);
   const snackbar = useSnackbar();
   return (event: ClipboardEvent) => {
@@ -85,7 +94,8 @@ function usePaste<Row>({ sheet, selection, readPaste }: SheetKeyOptions<Row>, go
     const block = readBlock(text);
     const isOne = block.length === 1 && block[0]?.length === 1;
     // A clipboard without text has no cells: a pasted picture would clear the range.
-    if (text === '' || !range || isOwnControl(event.target) || (isEditingText(selection) && isOne)) return;
+    if (text === '' || !range || isOwnControl(event.target)) return;
+    if (takesBlock(options) || (isEditingText(selection) && isOne)) return;
     event.preventDefault();
     selection.setMode('navigate');
     const reading = readPaste?.(block);
@@ -108,8 +118,8 @@ export function useSheetKeys<Row>(options: SheetKeyOptions<Row>, { goTo, run }: 
   const onPaste = usePaste(options, goTo);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || isOwnControl(event.target)) return;
-    const { key, ctrlKey, metaKey, shiftKey: shift, altKey: alt } = event;
-    const command = keyCommand({ key, ctrl: ctrlKey || metaKey, shift, alt }, selection.state().mode);
+    const { key, code, ctrlKey, metaKey, shiftKey: shift, altKey: alt } = event;
+    const command = keyCommand({ key, code, ctrl: ctrlKey || metaKey, shift, alt }, selection.state().mode);
     if (!command || !run(command)) return;
     event.preventDefault();
     event.stopPropagation();
@@ -121,8 +131,8 @@ export function useSheetKeys<Row>(options: SheetKeyOptions<Row>, { goTo, run }: 
     onCut: (event: ClipboardEvent) => {
       if (copy(options, event)) run({ kind: 'clear' });
     },
-    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      if (currentTarget.contains(relatedTarget)) return;
+    onBlur: (event: FocusEvent) => {
+      if (event.currentTarget.contains(event.relatedTarget) || isWindowBlur(event)) return;
       sheet.commit();
       selection.setMode('navigate');
     },

@@ -142,6 +142,19 @@ test('Escape restores the entry, Shift and Enter lead back; a problem of the pro
   expect(field(world, 3)).toHaveFocus();
 });
 
+test('an entry is continued after another window had the focus; Escape restores it', async () => {
+  const world = await openPhone();
+  act(() => field(world, 3).focus());
+  type('999');
+  field(world, 3).setSelectionRange(2, 2);
+  fireEvent.blur(field(world, 3));
+  fireEvent.focus(field(world, 3));
+  expect(field(world, 3).selectionStart).toBe(2);
+  expect(field(world, 3)).not.toHaveAttribute('aria-invalid');
+  pressKey('Escape');
+  expect(field(world, 3)).toHaveValue('');
+});
+
 test('after the last student the next component follows, after the last component Save', async () => {
   const world = await openPhone();
   const last = world.students.length - 1;

@@ -1,4 +1,5 @@
 // Blocks of cells on the clipboard, as Excel and LibreOffice write them.
+import fc from 'fast-check';
 import { readBlock, writeBlock } from '@/shared/sheet/clipboard';
 
 test.each([
@@ -41,11 +42,20 @@ test.each([
       ['1', '2'],
       ['3', ''],
     ],
-    '1\t2\n3\t',
+    '1\t2\n3\t\n',
   ],
-  [[['two\nlines', 'a "b"']], '"two\nlines"\t"a ""b"""'],
+  [[['two\nlines', 'a "b"']], '"two\nlines"\t"a ""b"""\n'],
   [[['']], '\n'],
+  [[['41'], ['']], '41\n\n'],
 ])('%j is written as %j, and read back the same', (block, text) => {
   expect(writeBlock(block)).toBe(text);
   expect(readBlock(text)).toEqual(block);
+});
+
+test('every written block is read back the same, also a column that ends with empty cells', () => {
+  const text = fc.oneof(fc.constant(''), fc.stringMatching(/^[a1"\t\r\n ]{1,4}$/)).map((one) => one.trim());
+  const block = fc
+    .integer({ min: 1, max: 3 })
+    .chain((width) => fc.array(fc.array(text, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 4 }));
+  fc.assert(fc.property(block, (cells) => expect(readBlock(writeBlock(cells))).toEqual(cells)));
 });

@@ -161,6 +161,48 @@ test('after a save texts typed in the meantime stay, and stored ones are no chan
   expect(sheet.edits()).toEqual({ 'b/max': '66' });
 });
 
+test.each([
+  ['by Escape', (sheet: ReturnType<typeof sheetOf>) => sheet.cancel()],
+  ['by undo', (sheet: ReturnType<typeof sheetOf>) => sheet.undo()],
+])('a cell that is being typed in while a save ends is restored %s', (_how, restore) => {
+  const sheet = sheetOf();
+  sheet.apply({ [key('a/roll')]: '5', [key('a/max')]: '7' });
+  for (const [at, text] of [
+    ['a/max', '7'],
+    ['c/roll', ''],
+    ['a/min', '1'],
+  ] as const) {
+    sheet.type(key(at), 'x');
+    sheet.rebase([{ ...A, roll: '5' }, B, C]);
+    expect([sheet.isEditing(), problems(sheet)]).toEqual([true, {}]);
+    restore(sheet);
+    expect([sheet.text(key(at)), sheet.summary().errors]).toEqual([text, 0]);
+  }
+  expect(sheet.edits()).toEqual({ 'a/max': '7' });
+});
+
+test('a cell that is being typed in is restored to what is stored now, and to an entry that was undone during a save', () => {
+  const sheet = sheetOf();
+  sheet.apply({ [key('a/max')]: '09' });
+  sheet.type(key('a/max'), 'x');
+  sheet.rebase([{ ...A, max: '6' }, B, C]);
+  sheet.cancel();
+  expect([sheet.text(key('a/max')), sheet.edits()]).toEqual(['6', {}]);
+  sheet.setUnknown([key('a/max')]);
+  sheet.type(key('a/max'), 'x');
+  sheet.pinUnknown(true);
+  sheet.rebase([{ ...A, max: '7' }, B, C]);
+  sheet.cancel();
+  expect(sheet.edits()).toEqual({ 'a/max': '6' });
+});
+
+test('a cell whose text is dropped by a reload is not the one edited any more', () => {
+  const sheet = sheetOf();
+  sheet.type(key('a/max'), '5');
+  sheet.load([{ ...A, max: '6' }, B, C]);
+  expect([sheet.isEditing(), sheet.text(key('a/max')), sheet.summary().canUndo]).toEqual([false, '6', false]);
+});
+
 test('other rows are shown with their edits and the steps of undo; edits of rows that are gone are dropped', () => {
   const sheet = sheetOf();
   sheet.apply({ [key('a/max')]: '5', [key('b/max')]: '6' });

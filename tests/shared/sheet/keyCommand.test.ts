@@ -4,7 +4,7 @@ import { keyCommand, type SheetMode } from '@/shared/sheet/keyCommand';
 const pressed = (text: string) => {
   const parts = text.split('+');
   const has = (name: string) => parts.includes(name);
-  return { key: parts.at(-1) ?? '', ctrl: has('Ctrl'), shift: has('Shift'), alt: has('Alt') };
+  return { key: parts.at(-1) ?? '', code: '', ctrl: has('Ctrl'), shift: has('Shift'), alt: has('Alt') };
 };
 
 const EVERY: readonly SheetMode[] = ['navigate', 'typing', 'caret'];
@@ -56,4 +56,14 @@ test.each([
   ['Ctrl+a', IN_TEXT],
 ] as const)('%s is left to the text field or the browser in the modes %j', (keys, modes) => {
   for (const mode of modes) expect(keyCommand(pressed(keys), mode)).toBeUndefined();
+});
+
+test.each([
+  ['े', 'KeyS', 'save'],
+  ['ऎ', 'KeyZ', 'undo'],
+  ['ब', 'KeyY', 'redo'],
+  ['्', 'KeyD', 'fillDown'],
+  ['ो', 'KeyA', 'selectAll'],
+])('Ctrl with %s of a Devanagari keyboard, %s, is %s', (key, code, kind) => {
+  expect(keyCommand({ key, code, ctrl: true, shift: false, alt: false }, 'navigate')).toEqual({ kind });
 });

@@ -1,9 +1,19 @@
 // The grid in the page: its roles, its keys, its clipboard and its rows in view.
 import { readFileSync } from 'node:fs';
-import { createEvent, fireEvent, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen } from '@testing-library/react';
 import { cellColumnsOf, createSheet, SheetGrid, type SheetGridColumn } from '@/shared/sheet';
 import { renderUi } from '../renderUi';
-import { activateCell, getCell, editableCells, focusedCell, pasteInto, pressKey, cellText } from '../../support/grid';
+import {
+  activateCell,
+  activeField,
+  getCell,
+  editableCells,
+  focusedCell,
+  pasteInto,
+  pressKey,
+  cellError,
+  cellText,
+} from '../../support/grid';
 
 interface Row {
   readonly name: string;
@@ -11,7 +21,7 @@ interface Row {
 }
 
 const SUBJECTS = ['Hindi', 'Maths'];
-const columns: SheetGridColumn<Row>[] = [
+const columnsOf = (maths: 'decimal' | 'text'): SheetGridColumn<Row>[] => [
   { kind: 'info', key: 'name', title: 'Name', width: 200, isRowHeader: true, render: ({ name }) => name },
   ...SUBJECTS.map((subject): SheetGridColumn<Row> => ({
     kind: 'cell',
@@ -19,7 +29,7 @@ const columns: SheetGridColumn<Row>[] = [
     title: subject,
     width: 80,
     label: ({ name }) => `${name}, ${subject}`,
-    inputMode: 'decimal',
+    inputMode: subject === 'Maths' ? maths : 'decimal',
     stored: ({ marks }) => marks[subject] ?? '',
     canonical: (text) => text,
     validate: (text) => (/^\d+$/.test(text) ? undefined : 'Enter a number'),
@@ -27,7 +37,10 @@ const columns: SheetGridColumn<Row>[] = [
 ];
 const row = (name: string, hindi: string, maths: string): Row => ({ name, marks: { Hindi: hindi, Maths: maths } });
 
-function openGrid(rows = [row('Asha', '1', '2'), row('Bina', '3', '4'), row('Chitra', '5', '6')]) {
+const ROWS = [row('Asha', '1', '2'), row('Bina', '3', '4'), row('Chitra', '5', '6')];
+
+function openGrid(rows = ROWS, maths: 'decimal' | 'text' = 'decimal') {
+  const columns = columnsOf(maths);
   const sheet = createSheet({ rows, columns: cellColumnsOf(columns), rowKey: ({ name }) => name });
   const [onSave, onLeave] = [jest.fn(), jest.fn()];
   const view = renderUi(
@@ -87,10 +100,10 @@ test('Shift extends a range, which is copied, cut, filled down and cleared; undo
   pressKey('ArrowRight', { shiftKey: true });
   expect(editableCells().filter((one) => one.getAttribute('aria-selected') === 'true')).toHaveLength(4);
   expect(focusedCell()).toBe(getCell('Asha, Hindi'));
-  expect(clipboard('copy')).toBe('1\t2\n3\t4');
+  expect(clipboard('copy')).toBe('1\t2\n3\t4\n');
   pressKey('d', { ctrlKey: true });
   expect(texts()).toEqual(['1', '2', '1', '2', '5', '6']);
-  expect(clipboard('cut')).toBe('1\t2\n1\t2');
+  expect(clipboard('cut')).toBe('1\t2\n1\t2\n');
   expect(texts()).toEqual(['', '', '', '', '5', '6']);
   pressKey('z', { ctrlKey: true });
   pressKey('z', { ctrlKey: true });
@@ -113,20 +126,74 @@ test('a clipboard without text, such as a screenshot, changes no cell; a copied 
   expect(texts()).toEqual(['', '2', '', '4']);
 });
 
+test('a column whose last cell is empty is pasted with it', () => {
+  openGrid([row('Asha', '41', '2'), row('Bina', '', '4')]);
+  activateCell(getCell('Asha, Hindi'));
+  pressKey('ArrowDown', { shiftKey: true });
+  pasteInto(getCell('Asha, Maths'), clipboard('copy') ?? '');
+  expect(texts()).toEqual(['41', '41', '', '']);
+});
+
+test('a block pasted into an edited text or at the caret belongs to the field; a typed number gives way to it', async () => {
+  const { user } = openGrid([row('Asha', '1', 'Good'), row('Bina', '3', 'Fair')], 'text');
+  const paste = () =>
+    fireEvent(activeField(), createEvent.paste(activeField(), { clipboardData: { getData: () => '7\n8' } }));
+  activateCell(getCell('Asha, Maths'));
+  await user.keyboard('Works');
+  expect(paste()).toBe(true);
+  pressKey('Enter');
+  pressKey('F2');
+  expect(paste()).toBe(true);
+  expect(texts()).toEqual(['1', 'Works', '3', 'Fair']);
+  activateCell(getCell('Asha, Hindi'));
+  pressKey('F2');
+  expect(paste()).toBe(true);
+  pressKey('Escape');
+  await user.keyboard('5');
+  expect(paste()).toBe(false);
+  expect(texts()).toEqual(['7', 'Works', '8', 'Fair']);
+});
+
+test.each(['typed', 'edited at the caret'])(
+  'a text that is %s is continued after another window had the focus, and Escape restores it',
+  async (how) => {
+    const { user, sheet } = openGrid();
+    activateCell(getCell('Asha, Maths'));
+    if (how !== 'typed') pressKey('F2');
+    await user.keyboard('4 ');
+    // The active element stays the same while another window has the focus.
+    fireEvent.blur(activeField());
+    expect(Object.values(sheet.edits())).toEqual([cellText(getCell('Asha, Maths'))]);
+    fireEvent.focus(activeField());
+    await user.keyboard('5');
+    expect(cellText(getCell('Asha, Maths'))).toBe(how === 'typed' ? '4 5' : '24 5');
+    pressKey('Escape');
+    expect(cellText(getCell('Asha, Maths'))).toBe('2');
+  },
+);
+
+test('a text is validated when the focus leaves the grid', async () => {
+  const { user } = openGrid();
+  activateCell(getCell('Asha, Maths'));
+  await user.keyboard('x');
+  act(() => activeField().blur());
+  expect(cellError(getCell('Asha, Maths'))).toBe('Enter a number');
+});
+
 test('the mouse selects a cell, and a range with Shift or dragged', () => {
   openGrid();
   fireEvent.mouseDown(getCell('Asha, Hindi'));
   fireEvent.mouseEnter(getCell('Bina, Maths'), { buttons: 1, clientX: 80, clientY: 40 });
-  expect(clipboard('copy')).toBe('1\t2\n3\t4');
+  expect(clipboard('copy')).toBe('1\t2\n3\t4\n');
   fireEvent.mouseDown(getCell('Chitra, Hindi'), { shiftKey: true });
-  expect(clipboard('copy')).toBe('1\n3\n5');
+  expect(clipboard('copy')).toBe('1\n3\n5\n');
 });
 
 test('a click selects one cell although the grid scrolls another one to the pointer', () => {
   openGrid();
   fireEvent.mouseDown(getCell('Asha, Hindi'), { clientX: 300, clientY: 200 });
   fireEvent.mouseEnter(getCell('Bina, Hindi'), { buttons: 1, clientX: 302, clientY: 200 });
-  expect(clipboard('copy')).toBe('1');
+  expect(clipboard('copy')).toBe('1\n');
 });
 
 test('errors at a resting pointer are hidden from the first key to the next movement', () => {

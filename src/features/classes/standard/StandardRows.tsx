@@ -1,6 +1,7 @@
 import { Checkbox, Form } from 'antd';
 import { nameKey } from '@common/names';
 import { streamWords } from '@/shared/labels';
+import { useSelectOnFocus } from '@/shared/lib/windowFocus';
 import { DigitsInput } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { moveByRow } from './rowKeys';
@@ -92,13 +93,7 @@ function CountField({ count, row, index, disabled }: CountFieldProps) {
         count === 'plain' ? COUNTS.filter((other) => other !== count).map((other) => ['rows', index, other]) : []
       }
     >
-      <DigitsInput
-        aria-label={label}
-        data-column={count}
-        disabled={disabled}
-        placeholder="0"
-        onFocus={({ target }) => target.select()}
-      />
+      <DigitsInput aria-label={label} data-column={count} disabled={disabled} placeholder="0" {...useSelectOnFocus()} />
     </Form.Item>
   );
 }

@@ -1,12 +1,13 @@
 import { Form, Input, type FormInstance } from 'antd';
 import { amountRules, contractRules, useFields } from '@/shared/forms';
+import { useSelectOnFocus } from '@/shared/lib/windowFocus';
 import { AmountInput, DigitsInput } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { DENOMINATIONS, pieceField, valueOf } from '@common/cash';
 import { showPaise, toPaise } from '@common/money';
 import { cashWords } from '../cashWords';
 import { amountOf, countFields, numberOf, type CountValues } from './countForm';
-import { moveInColumn, selectOnFocus } from './countKeys';
+import { moveInColumn } from './countKeys';
 
 const Item = Form.Item<CountValues>;
 
@@ -24,7 +25,7 @@ export function CountFields({ form, initial, cash }: CountFieldsProps) {
   const watched = Form.useWatch((typed: Partial<CountValues>) => typed, form);
   const values = { ...initial, ...watched };
   return (
-    <div className="cash-count" onFocus={selectOnFocus} onKeyDown={(event) => moveInColumn(event, form.submit)}>
+    <div className="cash-count" {...useSelectOnFocus()} onKeyDown={(event) => moveInColumn(event, form.submit)}>
       <table>
         <thead>
           <tr>

@@ -1,4 +1,4 @@
-import type { FocusEvent, KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 
 const FIELDS = 'input:not([disabled], [readonly])';
 const STEPS: Readonly<Record<string, number>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 };
@@ -16,9 +16,4 @@ export function moveInColumn(event: KeyboardEvent<HTMLElement>, send: () => void
     return;
   }
   next?.focus();
-}
-
-/** Selects the number of a focused field, so that typing replaces it, also in a stored count. */
-export function selectOnFocus({ target }: FocusEvent<HTMLElement>): void {
-  if (target instanceof HTMLInputElement) target.select();
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
 import type { InputRef } from 'antd';
+import { isWindowBlur } from '../../lib/windowFocus';
 
 /** A number; the text itself if it is no number, which the form rejects; null for an empty field. */
 export type TypedNumber = number | string | null;
@@ -46,7 +47,8 @@ export function useTypedNumber({ value: given, onChange, onTaken }: NumberFieldP
     field,
     text: typing?.text ?? shown,
     enter: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
-      if (typeof value !== 'number' || currentTarget.readOnly) return;
+      // The window gets the focus back while the number is typed.
+      if (typing || typeof value !== 'number' || currentTarget.readOnly) return;
       entered.current = true;
       setTyping({ text: writing.plain(value), value, edited: false });
     },
@@ -55,7 +57,8 @@ export function useTypedNumber({ value: given, onChange, onTaken }: NumberFieldP
       setTyping({ text, value: next, edited: true });
       if (next !== value) onChange?.(next);
     },
-    leave: () => {
+    leave: (event: FocusEvent) => {
+      if (isWindowBlur(event)) return;
       setTyping(null);
       if (typing?.edited) onTaken?.();
     },

@@ -1,7 +1,8 @@
-import { useCallback, useId, useSyncExternalStore, type KeyboardEvent, type MouseEvent } from 'react';
+import { useCallback, useId, useSyncExternalStore, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { memo } from 'react';
 import type { StudentMarks } from '@/api/results';
 import type { Reason } from '@common/results';
+import { isWindowBlur, useSelectOnFocus } from '@/shared/lib/windowFocus';
 import { cellKey, type CellColumn, type CellView, type Sheet } from '@/shared/sheet';
 import { useWords } from '@/shared/words';
 import { REASON_TEXTS } from '../markText';
@@ -78,6 +79,11 @@ function EntryField(props: EntryFieldProps) {
   const { sheet, row, column, moves, view, errorId } = props;
   const rowKey = sheet.rowKey(row);
   const key = cellKey(rowKey, column.key);
+  const select = useSelectOnFocus();
+  const onBlur = (event: FocusEvent) => {
+    select.onBlur(event);
+    if (!isWindowBlur(event)) sheet.commit();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const { key: pressed, ctrlKey, metaKey, altKey, shiftKey, nativeEvent } = event;
     if (nativeEvent.isComposing || ctrlKey || metaKey || altKey) return;
@@ -91,7 +97,7 @@ function EntryField(props: EntryFieldProps) {
     'aria-label': column.label(row),
     ...(errorId === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': errorId }),
     value: view.text,
-    onBlur: sheet.commit,
+    onBlur,
     onKeyDown,
   };
   if (column.options) return <GradeField {...props} options={column.options} common={common} />;
@@ -104,9 +110,9 @@ function EntryField(props: EntryFieldProps) {
         enterKeyHint="next"
         autoComplete="off"
         onChange={({ target }) => sheet.type(key, target.value)}
-        onFocus={({ currentTarget }) => {
+        onFocus={(event) => {
           moves.focused(rowKey);
-          currentTarget.select();
+          select.onFocus(event);
         }}
       />
       <ReasonButtons {...props} />
