@@ -4,6 +4,7 @@ import { enter } from './support/account';
 import { apiOf, type Api } from './support/api';
 import { loseAnswer } from './support/network';
 import { watchFrames } from './support/printing';
+import { open, openFamilyPayment } from './support/screens';
 import { expect, test } from './support/test';
 
 const RECEIPT = '**/api/receipt/receipt';
@@ -112,6 +113,21 @@ test('C1 a tab that is closed while the answer is on its way leaves one receipt,
   await expect.poll(() => stored(api, handed)).toEqual([777]);
   await openReceipt(page, handed);
   await expect(page.getByRole('region', { name: 'Earlier receipts' }).getByText('₹777.00')).toBeVisible();
+});
+
+test('Enter repeats the payment of a family whose response was lost, because Try again has the focus', async ({
+  page,
+}) => {
+  await enter(page, 'clerk');
+  await open(page, '/receipts/management');
+  await openFamilyPayment(page);
+  const amounts = page.getByRole('dialog').getByRole('textbox', { name: /^Amount of/ });
+  for (const field of await amounts.all()) await field.fill('7');
+  await loseAnswer(page, '**/api/receipt/family');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /^Receipts \d+ to \d+ are saved$/ })).toBeVisible();
 });
 
 test('D2 RECEIPT-25 the document is printed in a frame in which no script runs, and Enter goes on to the next student', async ({

@@ -17,10 +17,10 @@ export interface FeeHead {
   amount: number;
 }
 
-export const classAndSection = (className: string, section: string | null): string =>
-  section ? `${className} – ${section}` : className;
-
 export const orNone = (value: string | null): string => value || feeWords.none;
+
+export const classAndSection = (className: string | null, section: string | null): string =>
+  section ? `${className} – ${section}` : orNone(className);
 
 /** For a table column, such as `004512, 10/04/2026, State Bank of India`; blank for cash. */
 export const referenceLine = ({ referenceNo, referenceDate, bankName }: DocumentPayment): string =>

@@ -36,7 +36,7 @@ export const receiptWords = {
   references: { CASH: 'reference no.', CHEQUE: 'no.', ONLINE: 'transaction no.' },
   dated: (day: string) => `dated ${day}`,
   realisation: 'Subject to realisation of the cheque',
-  payable: 'Session fee (₹)',
+  payable: 'Payable (₹)',
   discount: 'Discount (₹)',
   paid: 'Paid so far (₹)',
   balance: 'Balance (₹)',

@@ -8,6 +8,7 @@ import { letterheadOf, type DocumentSchool } from './school.ts';
 
 /** The account of the session in paise, as stated by the receipt. */
 export interface FeeAccount {
+  /** with earlier dues */
   payable: number;
   discount: number;
   paid: number;
@@ -27,7 +28,8 @@ export interface ReceiptData {
   studentName: string;
   studentCode: number;
   srNumber: string | null;
-  className: string;
+  /** null for a re-admission without an enrolment in the session */
+  className: string | null;
   section: string | null;
   fatherName: string | null;
   /** add up to the amount (shareProRata) */

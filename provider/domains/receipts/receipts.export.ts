@@ -1,4 +1,5 @@
 import { addPaise, fromPaise, toPaise } from '../../../common/money.ts';
+import { nameOf } from '../../documents/printed/dayCloseParts.ts';
 import type { Cell, SheetHead } from '../../documents/sheet.ts';
 import type { ShownReceipt } from './receipts.queries.ts';
 import { receiptFileWords as words } from './receipts.words.ts';
@@ -21,7 +22,7 @@ const COLUMNS: readonly (SheetHead['columns'][number] & { of: (row: ShownReceipt
   { title: words.bank, kind: 'text', width: 24, of: (row) => row.bankName },
   { title: words.status, kind: 'text', width: 11, of: (row) => words.statuses[row.status] },
   { title: words.comment, kind: 'text', width: 32, of: (row) => row.comments },
-  { title: words.cashier, kind: 'text', width: 20, of: (row) => row.cashier },
+  { title: words.cashier, kind: 'text', width: 20, of: (row) => nameOf(row.cashier) },
 ];
 
 export const RECEIPT_SHEET: SheetHead = {

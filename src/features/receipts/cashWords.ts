@@ -3,7 +3,6 @@ import { defineWords } from '@/shared/words';
 export const cashWords = defineWords({
   drawers: 'Cash in the drawers',
   cashier: 'Cashier',
-  platformUser: 'A platform user',
   cash: 'Cash of the receipts',
   counted: 'Counted',
   difference: 'Difference',

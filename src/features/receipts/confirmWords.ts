@@ -10,7 +10,6 @@ export const confirmWords = defineWords({
   noneOfFilter: 'No pending receipts match these filters',
   all: 'All',
   cashier: 'Cashier',
-  cashierOf: (id: number) => `User ${id}`,
   cashiersFailed: 'Failed to load cashiers',
   createdOn: 'Created On',
   from: 'From Date',

@@ -48,7 +48,6 @@ export const dayCloseWords = defineWords({
   cashier: 'Cashier',
   numbers: 'Receipt No.',
   count: 'Receipts',
-  platformUser: 'A platform user',
   byType: 'By receipt type',
   type: 'Receipt Type',
 

@@ -38,12 +38,12 @@ export const feeWords = defineWords({
   dues: 'Dues',
   totalDue: 'Total',
 
-  createQuestion: 'Create the receipt?',
+  createQuestion: (receipts: number) => (receipts === 1 ? 'Create the receipt?' : 'Create the receipts?'),
   tcQuestion: (total: string) => `Issue the TC although ${total} is due?`,
   amountIsZero: 'The amount is ₹0.00.',
   outsideSession: (date: string, session: string, from: string, to: string) =>
     `The payment date ${date} is outside the session ${session} (${from} to ${to}).`,
-  create: 'Create Receipt',
+  create: (receipts: number) => (receipts === 1 ? 'Create Receipt' : 'Create Receipts'),
   sharedQuestion: 'Is this one payment for several receipts?',
   sharedText: (count: number) =>
     count === 1 ? 'This reference number is already on a receipt:' : 'This reference number is already on receipts:',

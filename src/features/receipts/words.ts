@@ -20,6 +20,7 @@ export const receiptWords = defineWords({
   bank: 'Bank',
   status: 'Status',
   comment: 'Comment',
+  platformUser: 'A platform user',
   sum: (amount: string) => `Sum: ${amount}`,
 });
 

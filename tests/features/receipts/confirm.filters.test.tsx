@@ -144,6 +144,15 @@ test('CONFIRM-04 C1 after Search the selected receipts of a confirmation without
   expect([selectionText(), new Set(keys()).size]).toEqual(['No receipt is selected', 2]);
 });
 
+test('a platform user is a choice of the filter by cashier, by the same name as in the day close', async () => {
+  await makeReceipts(100);
+  const { receiptNo } = await makeReceipt(await tokenOf('platform'), { amountPaid: 7 });
+  await openConfirm();
+  clickButton('More filters');
+  await chooseOption('Cashier', 'A platform user');
+  await waitFor(() => expect(receiptNumbers()).toEqual([receiptNo]));
+});
+
 test('Search ends the selection that the link of the day close made', async () => {
   await makeReceipts(100);
   await openConfirm({ at: '/receipts/confirm#paymentMode=CASH&createdOn=2026-07-15' });

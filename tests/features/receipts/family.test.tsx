@@ -1,15 +1,32 @@
 import { fireEvent, within } from '@testing-library/react';
-import { screen, waitFor } from '../../support/portal';
+import { screen, waitFor, waitForResponses } from '../../support/portal';
 import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { makeReceipt } from '../../provider/support/receipts';
 import { demoStudent } from '../../provider/support/students';
-import { openReceipt, type Payer, storedAmounts, payingStudent, UNKNOWN } from '../support/counter';
+import { openReceipt, type Payer, storedAmounts, payingStudent } from '../support/counter';
 import { signInAs } from '../support/signingIn';
 import { RUNNING_ID } from '../support/students';
-import { combineFaults, loseResponse, replyTo, passThrough, recordCalls, unauthorised } from '../../support/faults';
-import { clickButton, fillField, findDialog, navigateTo, toggleCheckbox, waitForNoDialog } from '../../support/screen';
+import {
+  combineFaults,
+  loseResponse,
+  replyTo,
+  passThrough,
+  recordCalls,
+  rejectWith,
+  unauthorised,
+} from '../../support/faults';
+import {
+  clickButton,
+  fillField,
+  findDialog,
+  getButton,
+  navigateTo,
+  toggleCheckbox,
+  waitForNoDialog,
+} from '../../support/screen';
 
 const CREATE_ALL = 'POST /receipt/family';
+const UNKNOWN = 'The server did not respond. The receipts may or may not be saved.';
 
 let student: Payer;
 let sibling: Payer;
@@ -45,6 +62,7 @@ async function openDialog(options: Parameters<typeof openReceipt>[1] = {}) {
   return rendered;
 }
 const saveAll = () => clickButton('Save Receipts');
+const tryAgain = () => clickButton('Try again');
 
 test('AUTH-42 one payment for two students is one request, whose receipts are listed with the next steps', async () => {
   const { bodies, fault } = recordCalls(CREATE_ALL);
@@ -100,9 +118,58 @@ test('a payment of a family without a response is sent again with the same key a
   saveAll();
   expect(await screen.findByText(UNKNOWN)).toBeVisible();
   expect(amountIn(student.studentName)).toBeDisabled();
-  saveAll();
+  tryAgain();
   expect(await screen.findByRole('heading', { name: /^Receipts \d+ to \d+ are saved$/ })).toBeVisible();
   expect(await storedAmounts(sibling)).toEqual(['200.00']);
+});
+
+test('without a response the payment of a family offers Try again alone, which has the focus and is not locked with the fields', async () => {
+  await loseUneditedSave();
+  expect(screen.getByText('Choose Try again. The receipts are never saved twice.')).toBeVisible();
+  const again = getButton('Try again');
+  await waitFor(() => expect(again).toHaveFocus());
+  expect(again.closest('.portal-form-fields')).toBeNull();
+  expect(getButton('Save Receipts')).toBeDisabled();
+});
+
+test('a payment date before the session is asked about before the payment of a family is sent, once', async () => {
+  const { bodies, fault } = recordCalls(CREATE_ALL);
+  const { user } = await openDialog({
+    fault: combineFaults(fault, replyTo(CREATE_ALL, rejectWith(105, '', { status: 400 }), passThrough)),
+  });
+  await fillField('Payment Date', '31/03/2026', familyDialog());
+  saveAll();
+  const question = await findDialog('Create the receipts?');
+  expect(question).toHaveTextContent(
+    'The payment date 31/03/2026 is outside the session 2026 - 2027 (01/04/2026 to 31/03/2027).',
+  );
+  clickButton('Change', question);
+  await waitFor(() => expect(screen.queryByText('Create the receipts?')).toBeNull());
+  expect(bodies).toEqual([]);
+  saveAll();
+  await user.click(getButton('Create Receipts', await findDialog('Create the receipts?')));
+  expect(await screen.findByText('Failed to save receipts. Please try again.')).toBeVisible();
+  saveAll();
+  expect(await screen.findByRole('heading', { name: /^Receipts \d+ to \d+ are saved$/ })).toBeVisible();
+});
+
+test.each([
+  ['one receipt is', () => [sibling], /^Receipts \d+ to \d+ are saved, 1 of them has been cancelled$/, '₹150.50'],
+  ['all receipts are', () => [student, sibling], /^Receipts \d+ to \d+ have been cancelled$/, '₹0.00'],
+])('%s shown as cancelled if another user cancelled them before Try again', async (_what, cancelled, title, sum) => {
+  await openDialog({ fault: replyTo(CREATE_ALL, loseResponse, passThrough) });
+  fillAmountOf(student.studentName, '150.50');
+  fillAmountOf(sibling.studentName, '200');
+  saveAll();
+  await screen.findByText(UNKNOWN);
+  await waitForResponses();
+  const ids = cancelled().map(({ studentId }) => studentId);
+  await sql(`UPDATE receipts SET status = 'CANCELLED', comments = 'x' WHERE student_id = ANY ($1)`, [ids]);
+  tryAgain();
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  expect(screen.getByText(`${sum} by cash`)).toBeVisible();
+  const rows = within(screen.getByRole('table', { name: 'Receipts of this payment' }));
+  expect(rows.getAllByText('Cancelled')).toHaveLength(ids.length);
 });
 
 test('after a receipt the sibling with dues is one click away', async () => {
@@ -221,7 +288,7 @@ test('after Stay, unedited receipts of a family whose response was lost are save
   fireEvent.click(within(familyDialog()).getByRole('button', { name: 'Cancel' }));
   clickButton('Stay', await unconfirmed());
   await waitFor(() => expect(screen.queryByText(UNCONFIRMED)).toBeNull());
-  saveAll();
+  tryAgain();
   await screen.findByRole('heading', { name: /^Receipts \d+ to \d+ are saved$/ });
   expect(await storedAmounts(sibling)).toHaveLength(1);
 });
@@ -239,12 +306,12 @@ test('a payment of all dues of a family whose response was lost is resumed after
   fillAmountOf(sibling.studentName, dues[1] ?? '');
   saveAll();
   await screen.findByText(UNKNOWN);
-  saveAll();
+  tryAgain();
   await screen.findByText('Your session has ended. Please sign in again.');
   await signInAs(user, 'clerk');
   await user.click(await screen.findByRole('link', { name: 'Resume draft' }));
   await screen.findByText(UNKNOWN);
-  saveAll();
+  tryAgain();
   expect(await screen.findByRole('heading', { name: /^Receipts \d+ to \d+ are saved$/ })).toBeVisible();
   expect(await storedAmounts(sibling)).toHaveLength(1);
 });
@@ -301,12 +368,12 @@ test('RECEIPT-53 C1 a shared payment of a family whose response is lost before t
   saveAll();
   clickButton('Same Payment', await findDialog('Is this one payment for several receipts?'));
   await screen.findByText(UNKNOWN);
-  saveAll();
+  tryAgain();
   await screen.findByText('Your session has ended. Please sign in again.');
   await signInAs(user, 'clerk');
   await user.click(await screen.findByRole('link', { name: 'Resume draft' }));
   await screen.findByText(UNKNOWN);
-  saveAll();
+  tryAgain();
   expect(await screen.findByRole('heading', { name: /^Receipts \d+ to \d+ are saved$/ })).toBeVisible();
   const [, sharedKey, , resumedKey] = record.headers.map((headers) => headers.get('idempotency-key'));
   expect(resumedKey).toBe(sharedKey);

@@ -154,6 +154,11 @@ test('the address of a payment app has the exact amount and says who pays, whate
   );
 });
 
+const SESSIONS = [
+  { sessionId: 1, sessionDisplayName: '2025 - 2026', startDate: '2025-04-01', endDate: '2026-03-31' },
+  { sessionId: 2, sessionDisplayName: '2026 - 2027', startDate: '2026-04-01', endDate: '2027-03-31' },
+];
+
 test.each([
   ['2026-03-31', 1],
   ['2026-04-01', 0],
@@ -162,7 +167,16 @@ test.each([
 ])(
   'a payment on %s for the session 2026 - 2027 needs %d confirmations: dues are paid after its end too',
   (paymentDate, count) => {
-    const session = { sessionDisplayName: '2026 - 2027', startDate: '2026-04-01', endDate: '2027-03-31' };
-    expect(doubtsOf({ ...VALUES, paymentDate }, session, feeWords.en)).toHaveLength(count);
+    const payment = { paymentDate, receipts: [{ ...VALUES, sessionId: 2 }] };
+    expect(doubtsOf(payment, SESSIONS, feeWords.en)).toHaveLength(count);
   },
 );
+
+test('a payment of several receipts is asked about each session that starts after the payment date', () => {
+  const paidFor = (...sessionIds: number[]) => sessionIds.map((sessionId) => ({ ...VALUES, sessionId }));
+  const doubtsOn = (paymentDate: string, ...sessionIds: number[]) =>
+    doubtsOf({ paymentDate, receipts: paidFor(...sessionIds) }, SESSIONS, feeWords.en);
+  expect(doubtsOn('2026-03-31', 1, 2, 2)).toEqual([expect.stringContaining('2026 - 2027')]);
+  expect(doubtsOn('2025-03-31', 1, 2)).toHaveLength(2);
+  expect(doubtsOn('2026-03-31', 1, 1)).toEqual([]);
+});

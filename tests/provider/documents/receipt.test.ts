@@ -34,7 +34,7 @@ test('a receipt is twice on one landscape page, for the office and for the paren
     twice('₹ 1,25,000.50 Only'),
     twice('Paid by Cash'),
     twice('As of 12/04/2026 10:30'),
-    twice('Session fee (₹) Discount (₹) Paid so far (₹) Balance (₹)'),
+    twice('Payable (₹) Discount (₹) Paid so far (₹) Balance (₹)'),
     twice('2,00,000.00 5,000.00 1,25,000.50 69,999.50'),
     twice('Seal of the school'),
     twice('Meena Gupta'),
@@ -126,6 +126,8 @@ test('what is not known is left out or a dash, never an empty label', async () =
   expect(lines.join()).toContain('SR number –');
   expect(lines.join()).not.toMatch(/Letter No|Phone|Email|Balance|As of/);
   expect(lines[1]).toBe('Fee Receipt Office copy Fee Receipt Parent copy');
+  const [without = []] = await linesOf({ className: null, section: null });
+  expect(without.join()).toContain('Session 2026-27 Class –');
 });
 
 test('a long name of the school is beside its logo, on as many lines as it needs', async () => {

@@ -169,6 +169,16 @@ test('CALL2-33 RECEIPT-27 ENUM-31 the PDF holds the same receipts on landscape p
   expect(text).toMatch(/Cancelled/);
 });
 
+test('the files name a platform user as cashier, and the PDF as its filter', async () => {
+  await makeReceipt(token, { amountPaid: 1 });
+  await makeReceipt(await tokenOf('platform'), { amountPaid: 2 });
+  const [platform] = await sql<{ id: number }>("SELECT id FROM users WHERE user_name = 'platform'");
+  const filter = { cashierId: platform?.id };
+  expect(receiptsIn(await sheetOf(filter)).map((row) => row[at('Cashier')])).toEqual(['A platform user']);
+  const text = (await pdfOf(filter)).pages.flatMap(({ lines }) => lines).join('\n');
+  expect(text).toContain('Cashier: A platform user');
+});
+
 test('RECEIPT-27 a PDF of more receipts than are read at once has them all, each once', async () => {
   await storeReceipts(1_200);
   const { headers, pages } = await pdfOf();

@@ -4,6 +4,7 @@ import { apiBase, moveClock, resetProvider, setClock, sql, tokenOf, runScoped } 
 import { pageOf as certificateOf } from '../support/certificates';
 import { bearer, send } from '../support/http';
 import { createReceipt, getReceipt, listReceipts, makeReceipt, setStatus, type Receipt } from '../support/receipts';
+import { giveOpening } from '../support/openings';
 import { newPupil } from '../support/studentFees';
 import { placeOf } from '../support/students';
 
@@ -69,7 +70,7 @@ test('after a later payment the copy of the first receipt keeps paid so far, bal
   const [one, two] = [await linesOf(first.receiptId), await linesOf(second.receiptId)];
   const accountIn = (lines: string[]) => lines.slice(lines.findIndex((line) => line.startsWith('As of'))).slice(0, 3);
   const twice = (text: string) => `${text} ${text}`;
-  const columns = twice('Session fee (₹) Discount (₹) Paid so far (₹) Balance (₹)');
+  const columns = twice('Payable (₹) Discount (₹) Paid so far (₹) Balance (₹)');
   expect(accountIn(one)).toEqual([twice('As of 15/07/2026 11:30'), columns, twice('24,000.50 0.00 600.01 23,400.49')]);
   expect(accountIn(two)).toEqual([
     twice('As of 16/07/2026 13:30'),
@@ -77,6 +78,20 @@ test('after a later payment the copy of the first receipt keeps paid so far, bal
     twice('24,000.50 0.00 1,000.01 23,000.49'),
   ]);
   expect(await pageOf(first.receiptId)).toContain('As of 15/07/2026 11:30');
+});
+
+test.each([
+  ['the fee and the earlier dues', false, '24,600.50 0.00 100.00 24,500.50'],
+  ['the earlier dues alone on a free seat', true, '600.00 0.00 100.00 500.00'],
+])('the printed account states as payable %s', async (_what, isFree, figures) => {
+  const admin = await tokenOf('admin');
+  const { studentId, sessionId } = await newPupil(admin);
+  if (isFree) await sql('UPDATE students SET rte = true WHERE id = $1', [studentId]);
+  await giveOpening(admin, { studentId, sessionId }, { earlierDues: 600 });
+  const { receiptId } = await makeReceipt(token, { studentId, amountPaid: 100 });
+  const lines = await linesOf(receiptId);
+  const columns = 'Payable (₹) Discount (₹) Paid so far (₹) Balance (₹)';
+  expect(lines[lines.indexOf(`${columns} ${columns}`) + 1]).toBe(`${figures} ${figures}`);
 });
 
 test('RECEIPT-24 a cancelled receipt keeps its figures, and the next receipt does not count it', async () => {
@@ -128,6 +143,7 @@ test('RECEIPT-54 a re-admission of a student without a class in the session stat
   const page = await pageOf(data.receiptId);
   expect([data['className'], data['sectionName']]).toEqual([null, null]);
   expect(page).toContain('Re-admission');
+  expect(page).toContain('<dt>Class</dt><dd>–</dd>');
   expect(page).not.toMatch(/As of|Balance/);
 });
 

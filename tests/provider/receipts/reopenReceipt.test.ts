@@ -1,7 +1,7 @@
 // A wrongly confirmed receipt is set back to PENDING with a reason, unless an issued fee certificate contains it.
 import fs from 'node:fs';
 import path from 'node:path';
-import { apiBase, call, resetProvider, sql, tokenOf, runScoped } from '../../support/provider';
+import { apiBase, call, moveClock, resetProvider, sql, tokenOf, runScoped } from '../../support/provider';
 import { bearer, verdict } from '../support/http';
 import { withdrawPrivileges } from '../support/privileges';
 import {
@@ -86,6 +86,15 @@ test('CODE-109 a receipt on an issued fee certificate stays confirmed, and the m
   const other = await confirmed({ amountPaid: 30, receiptType: 'OTHER' });
   await certificate(other);
   expect((await reopen(other.receiptId)).responseCode).toBe(100);
+});
+
+test('CODE-109 a certificate protects its receipts also if the clock was set back before it was issued', async () => {
+  const receipt = await confirmed({ amountPaid: 10 });
+  await moveClock(-60_000);
+  token = await tokenOf('clerk');
+  expect((await certificate(receipt)).status).toBe(200);
+  expect((await getReceipt(token, receipt.receiptId)).data['certificateNos']).toHaveLength(1);
+  expect((await reopen(receipt.receiptId)).responseCode).toBe(109);
 });
 
 test('RECEIPT-19 CODE-109 a receipt on an issued certificate remains on that one when the student joins the session of its payment date', async () => {

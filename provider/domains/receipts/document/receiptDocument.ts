@@ -39,7 +39,7 @@ function documentOf(row: ShownReceipt, school: DocumentSchool): ReceiptData {
     studentName: row.studentName,
     studentCode: row.studentCode,
     srNumber: row.srNo,
-    className: row.className ?? '',
+    className: row.className,
     section: row.sectionName,
     fatherName: row.fatherName,
     heads: statedHeads(row),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { components } from '../../../contract/generated/operations.gen.ts';
 import type { Db } from '../../../database/scope.ts';
+import { nameOf } from '../../../documents/printed/dayCloseParts.ts';
 
 type Cashier = components['schemas']['ReceiptCashier'];
 
@@ -23,6 +24,8 @@ export async function listCashiers(db: Db, schoolId: number): Promise<Cashier[]>
   return rows as unknown as Cashier[];
 }
 
-/** undefined for a user whose name is not shown in the school */
-export const findCashierName = async (db: Db, schoolId: number, cashierId: number): Promise<string | undefined> =>
-  (await listCashiers(db, schoolId)).find((one) => one.cashierId === cashierId)?.cashier ?? undefined;
+/** The printed name; undefined for a user without receipts. */
+export async function findCashierName(db: Db, schoolId: number, cashierId: number): Promise<string | undefined> {
+  const found = (await listCashiers(db, schoolId)).find((one) => one.cashierId === cashierId);
+  return found && nameOf(found.cashier);
+}

@@ -2,6 +2,7 @@ import { toPaise } from '../../../../common/money.ts';
 import type { components } from '../../../contract/generated/operations.gen.ts';
 import type { Cell, DocumentColumn, ListDocument } from '../../../documents/document.ts';
 import { showDay } from '../../../documents/documentText.ts';
+import { nameOf } from '../../../documents/printed/dayCloseParts.ts';
 import { listDocument } from '../../../documents/printed/list.ts';
 import { classAndSection, referenceLine } from '../../../documents/printed/payment.ts';
 import type { DocumentSchool } from '../../../documents/printed/school.ts';
@@ -28,7 +29,7 @@ const COLUMNS: readonly (DocumentColumn & { of: (row: ShownReceipt) => Cell })[]
   { title: words.rupees, weight: 10.5, align: 'right', of: (row) => ({ paise: toPaise(Number(row.amount)) }) },
   { title: words.status, weight: 9.3, of: (row) => words.statuses[row.status] },
   { title: words.comment, weight: 10, of: (row) => row.comments },
-  { title: words.cashier, weight: 12.8, of: (row) => row.cashier },
+  { title: words.cashier, weight: 12.8, of: (row) => nameOf(row.cashier) },
 ];
 
 export const pdfRow = (row: ShownReceipt): Cell[] => COLUMNS.map(({ of }) => of(row));

@@ -1,5 +1,5 @@
 // Confirmed receipts that are set back to PENDING, and the certificates that prevent it.
-import { and, asc, desc, eq, gte, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, desc, eq, gte, isNull, or, sql } from 'drizzle-orm';
 import { isCertifiedIn } from '../../../../common/certified.ts';
 import { feeCertificates, receiptReversals, sessions, users } from '../../../database/schema/index.ts';
 import type { Db } from '../../../database/scope.ts';
@@ -12,8 +12,9 @@ type Confirmed = Pick<
 >;
 
 /**
- * Number and session of the fee certificates that contain this confirmed receipt, the newest first. A certificate contains the receipts
- * that are confirmed when it is issued, and the last change of this receipt is its confirmation.
+ * Number and session of the fee certificates that contain this confirmed receipt, the newest first. The stored receipts of a certificate
+ * decide alone, because the clock may have been set back. One without them contains the receipts that were confirmed when it was issued,
+ * and the last change of this receipt is its confirmation.
  */
 export async function certificatesWith(
   db: Db,
@@ -35,16 +36,17 @@ export async function certificatesWith(
       and(
         eq(feeCertificates.schoolId, schoolId),
         eq(feeCertificates.studentId, studentId),
-        gte(feeCertificates.createdAt, receipt.modifiedAt),
+        or(
+          arrayContains(feeCertificates.receiptNos, [receipt.receiptNo]),
+          and(isNull(feeCertificates.receiptNos), gte(feeCertificates.createdAt, receipt.modifiedAt)),
+        ),
       ),
     )
     .orderBy(desc(feeCertificates.certificateNo));
   if (issued.length === 0) return [];
   const enrolled = await listEnrolledSessions(db, { schoolId, id: studentId });
   return issued
-    .filter(
-      ({ session, receiptNos }) => receiptNos?.includes(receipt.receiptNo) ?? isCertifiedIn(session, enrolled, receipt),
-    )
+    .filter(({ session, receiptNos }) => receiptNos !== null || isCertifiedIn(session, enrolled, receipt))
     .map(({ certificateNo, session }) => ({ certificateNo, sessionId: session.sessionId }));
 }
 

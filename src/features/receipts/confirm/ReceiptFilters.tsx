@@ -47,11 +47,12 @@ export function ReceiptFilters() {
 /** Cashier and dates, which are used less often. */
 export function AdvancedFilters({ schoolId }: Pick<ConfirmFilters, 'schoolId'>) {
   const words = useWords(confirmWords);
+  const { platformUser } = useWords(receiptWords);
   const fields = useFields(filterFields);
   const { data = [], isFetching } = useListReceiptCashiersQuery(schoolId === undefined ? skipToken : { schoolId });
   const cashiers = data.map(({ cashierId, cashier }) => ({
     value: cashierId,
-    label: cashier ?? words.cashierOf(cashierId),
+    label: cashier ?? platformUser,
   }));
   return (
     <>

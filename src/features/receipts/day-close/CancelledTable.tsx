@@ -16,7 +16,7 @@ interface CancelledTableProps {
 /** Receipts that are in no sum; nothing without any. */
 export function CancelledTable({ title, cancelled, date }: CancelledTableProps) {
   const words = useWords(dayCloseWords);
-  const { amount, mode } = useWords(receiptWords);
+  const { amount, mode, platformUser } = useWords(receiptWords);
   const modes = useWords(paymentModeWords);
   const { receipts, amount: sum, list } = cancelled;
   if (receipts === 0) return null;
@@ -30,7 +30,7 @@ export function CancelledTable({ title, cancelled, date }: CancelledTableProps) 
         key: one.receiptNo,
         cells: [
           one.receiptNo,
-          one.cashier ?? words.platformUser,
+          one.cashier ?? platformUser,
           modes[one.paymentMode],
           <DateText key="date" date={one[date]} />,
           one.reason,

@@ -3,7 +3,7 @@ import { Money } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { groupDigits } from '@common/digits';
 import { dayCloseWords } from '../dayCloseWords';
-import { paymentModeWords } from '../words';
+import { paymentModeWords, receiptWords } from '../words';
 import { DayTable } from './DayTable';
 import { useRange } from './useRange';
 
@@ -11,6 +11,7 @@ import { useRange } from './useRange';
 export function CashierTable({ day: { cashiers, modes, total } }: { readonly day: DayClose }) {
   const words = useWords(dayCloseWords);
   const names = useWords(paymentModeWords);
+  const { platformUser } = useWords(receiptWords);
   const range = useRange();
   const cellsOf = (name: string, all: DayCloseSum, sums: readonly DayCloseSum[]) => [
     name,
@@ -26,7 +27,7 @@ export function CashierTable({ day: { cashiers, modes, total } }: { readonly day
       figures={5}
       rows={cashiers.map(({ cashierId, cashier, total: all, cash, cheque, online }) => ({
         key: cashierId,
-        cells: cellsOf(cashier ?? words.platformUser, all, [cash, cheque, online]),
+        cells: cellsOf(cashier ?? platformUser, all, [cash, cheque, online]),
       }))}
       total={cellsOf(
         words.total,

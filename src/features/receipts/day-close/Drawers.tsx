@@ -8,6 +8,7 @@ import { Money, useDialog } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { addPaise, fromPaise, toPaise } from '@common/money';
 import { cashWords } from '../cashWords';
+import { receiptWords } from '../words';
 import { CountDialog } from './CountDialog';
 import { COUNT_DRAFT, draftOf, drawersOf, type Drawer } from './countForm';
 import { DayTable } from './DayTable';
@@ -24,9 +25,10 @@ const sumOf = (rupees: readonly number[]): number => fromPaise(addPaise(...rupee
 /** The counted cash of each cashier beside the cash of the receipts, with the hand-over to print. */
 export function Drawers({ day, mine }: DrawersProps) {
   const words = useWords(cashWords);
+  const { platformUser } = useWords(receiptWords);
   const mayCount = useMayCount();
   const dialog = useDialog<Drawer>();
-  const drawers = drawersOf(day, words.platformUser);
+  const drawers = drawersOf(day, platformUser);
   useReopen(COUNT_DRAFT, (rest) => {
     const found = drawers.find((drawer) => draftOf(drawer) === `${COUNT_DRAFT}${rest}`);
     if (found) dialog.show(found);
@@ -47,7 +49,7 @@ export function Drawers({ day, mine }: DrawersProps) {
           cells: [
             drawer.cashier,
             <Money key="cash" rupees={drawer.cash} />,
-            ...countCells(drawer.count, words),
+            ...countCells(drawer.count, words, platformUser),
             mayCount(drawer) ? <CountButton key="count" drawer={drawer} onCount={dialog.show} /> : '',
           ],
         }))}
@@ -65,13 +67,13 @@ function useMayCount(): (drawer: Drawer) => boolean {
   return ({ cashierId }) => holds('CONFIRM_FEE_RECEIPT') || user?.userId === String(cashierId);
 }
 
-function countCells(count: CashCount | undefined, words: (typeof cashWords)['en']) {
+function countCells(count: CashCount | undefined, words: (typeof cashWords)['en'], platformUser: string) {
   if (!count) return [words.notCounted, words.none, words.none];
   const { amount, difference, countedBy, countedAt } = count;
   return [
     <Money key="counted" rupees={amount} />,
     <Difference key="difference" rupees={difference} />,
-    words.countedAt(countedBy ?? words.platformUser, showInstant(countedAt)),
+    words.countedAt(countedBy ?? platformUser, showInstant(countedAt)),
   ];
 }
 

@@ -2,12 +2,12 @@ import { Alert, Form } from 'antd';
 import { useState } from 'react';
 import type { StudentFees } from '@/api/fees';
 import type { FamilyMember } from '@/api/receipts';
-import { FormDialog } from '@/shared/ui';
+import { FormDialog, UnknownOutcome } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { DateField, ModeField } from '../fee/PaymentFields';
 import { ReferenceFields } from '../fee/ReferenceFields';
 import { UpiCode } from '../fee/UpiCode';
-import { feeWords } from '../feeWords';
+import { useDoubts } from '../fee/useDoubts';
 import { FamilyRows } from './FamilyRows';
 import { codeAmount, paidIndexes, type FamilyValues } from './familyForm';
 import { familyWords } from './familyWords';
@@ -23,13 +23,13 @@ export interface FamilyDialogProps extends FamilyFormOptions {
 export function FamilyDialog({ members: found, fees, onClose, ...options }: FamilyDialogProps) {
   const { open, schoolId, handed } = options;
   const words = useWords(familyWords);
-  const { unknown, unknownHint } = useWords(feeWords);
+  const doubts = useDoubts(schoolId);
   // The rows stay while dues are refetched, because the values belong to them by index.
   const [members] = useState(found);
-  const { form, initial, dirty, busy, notSaved, failed, submit, changed, dialog } = useFamilyForm({
-    ...options,
-    members,
-  });
+  const { form, initial, dirty, busy, notSaved, failed, submit, changed, dialog } = useFamilyForm(
+    { ...options, members },
+    doubts.sendUndoubted,
+  );
   const locked = busy || notSaved;
   return (
     <>
@@ -39,16 +39,21 @@ export function FamilyDialog({ members: found, fees, onClose, ...options }: Fami
         title={words.title}
         width={640}
         saveLabel={words.save}
+        saveDisabled={notSaved}
         initialValues={initial}
         notSaved={notSaved}
         unsaved={dirty}
-        firstField=".family-rows input"
+        firstField='[role="alert"] button, .family-rows input'
+        notice={
+          notSaved && (
+            <UnknownOutcome title={words.unknown} hint={words.unknownHint} busy={busy} onTryAgain={form.submit} />
+          )
+        }
         onValuesChange={changed}
         onSave={submit}
         onClose={onClose}
       >
         {failed !== null && !notSaved && <Alert type="error" role="alert" showIcon title={failed} />}
-        {notSaved && <Alert type="warning" role="alert" showIcon title={unknown} description={unknownHint} />}
         <FamilyRows schoolId={schoolId} sessionId={handed.sessionId} members={members} locked={locked} />
         <div className="receipt-fields">
           <ModeField locked={locked} />
@@ -57,6 +62,7 @@ export function FamilyDialog({ members: found, fees, onClose, ...options }: Fami
           <ReferenceFields schoolId={schoolId} locked={locked} />
         </div>
       </FormDialog>
+      {doubts.dialog}
       {dialog}
     </>
   );

@@ -7,13 +7,14 @@ import { present } from '@common/present';
 import { usePrintReceiptsMutation, type Receipt } from '@/api/receipts';
 import { useFeedback, usePrintRecords } from '@/shared/feedback';
 import type { ReceiptHandover } from '@/shared/navigation';
-import { Money } from '@/shared/ui';
+import { Money, StatusTag } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { listOf } from '../fee/listOf';
 import { StoredPart } from '../fee/StoredPart';
 import { feeWords } from '../feeWords';
-import { paymentModeWords } from '../words';
+import { paymentModeWords, receiptStatusWords } from '../words';
 import { familyWords } from './familyWords';
+import { useCancelledNow } from './useCancelledNow';
 import { classOf } from './useFamily';
 
 interface StoredFamilyProps {
@@ -32,32 +33,25 @@ export function StoredFamily({ receipts, handed, onNext }: StoredFamilyProps) {
   const printButton = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const { isPrinting, print } = usePrintTogether(receipts);
+  const { cancelled, readAgain } = useCancelledNow(receipts);
   useEffect(() => {
     window.scrollTo({ top: 0 });
     printButton.current?.focus();
   }, []);
   const printAll = async () => {
     if (await print()) next.current?.focus();
+    readAgain();
   };
-  const first = present(receipts[0], 'the first receipt');
-  const last = present(receipts.at(-1), 'the last receipt');
-  const total = addPaise(...receipts.map(({ amountPaid }) => toPaise(amountPaid)));
+  const valid = receipts.filter(({ receiptId }) => !cancelled.has(receiptId));
+  const total = addPaise(...valid.map(({ amountPaid }) => toPaise(amountPaid)));
+  const { paymentMode } = present(receipts[0], 'the first receipt');
   return (
-    <StoredPart title={words.storedTitle(first.receiptNo, last.receiptNo)}>
-      <p>{words.storedLine(showPaise(total), modes[first.paymentMode])}</p>
+    <StoredPart title={titleOf(receipts, cancelled.size, words)} isCancelled={cancelled.size > 0}>
+      <p>{words.storedLine(showPaise(total), modes[paymentMode])}</p>
       <table className="family-stored" aria-label={words.list}>
         <tbody>
           {receipts.map((receipt) => (
-            <tr key={receipt.receiptId}>
-              <td>{receipt.receiptNo}</td>
-              <th scope="row">
-                {receipt.studentName}{' '}
-                <small>{classOf({ className: receipt.className ?? '', sectionName: receipt.sectionName })}</small>
-              </th>
-              <td className="family-money">
-                <Money rupees={receipt.amountPaid} />
-              </td>
-            </tr>
+            <StoredRow key={receipt.receiptId} receipt={receipt} isCancelled={cancelled.has(receipt.receiptId)} />
           ))}
         </tbody>
       </table>
@@ -77,6 +71,36 @@ export function StoredFamily({ receipts, handed, onNext }: StoredFamilyProps) {
         <Button onClick={() => void navigate(...listOf(handed))}>{fee.close}</Button>
       </div>
     </StoredPart>
+  );
+}
+
+function titleOf(receipts: readonly Receipt[], cancelled: number, words: (typeof familyWords)['en']): string {
+  const { receiptNo: first } = present(receipts[0], 'the first receipt');
+  const { receiptNo: last } = present(receipts.at(-1), 'the last receipt');
+  if (cancelled === receipts.length) return words.allCancelled(first, last);
+  const stored = words.storedTitle(first, last);
+  return cancelled === 0 ? stored : words.someCancelled(stored, cancelled);
+}
+
+interface StoredRowProps {
+  readonly receipt: Receipt;
+  readonly isCancelled: boolean;
+}
+
+function StoredRow({ receipt, isCancelled }: StoredRowProps) {
+  const { receiptNo, studentName, className, sectionName, amountPaid } = receipt;
+  const { CANCELLED } = useWords(receiptStatusWords);
+  return (
+    <tr>
+      <td>{receiptNo}</td>
+      <th scope="row">
+        {studentName} <small>{classOf({ className: className ?? '', sectionName })}</small>
+        {isCancelled && <StatusTag tone="error" text={CANCELLED} />}
+      </th>
+      <td className="family-money">
+        <Money rupees={amountPaid} />
+      </td>
+    </tr>
   );
 }
 

@@ -5,6 +5,7 @@ import type { ApiFailure } from '@/api/catalogue';
 import { defineFields } from '@/shared/forms';
 import type { TypedNumber } from '@/shared/ui';
 import { detailsOf, type PaymentValues } from '../fee/receiptForm';
+import type { AskedPayment } from '../fee/receiptQuestions';
 
 export const familyFields = defineFields(RECEIPT_FIELDS.FamilyPaymentForm);
 export const itemFields = defineFields(RECEIPT_FIELDS.FamilyPaymentItem);
@@ -76,6 +77,15 @@ export function codeAmount(items: readonly FamilyItem[]): number | null {
   return total === 0 || items.some(({ due, amountPaid }) => isAboveDue(due, amountPaid)) ? null : total;
 }
 
+const paidItems = (items: readonly FamilyItem[]): FamilyItem[] =>
+  paidIndexes(items).map((index) => present(items[index], 'a student of the payment'));
+
+/** The receipts of the students with an amount, for the questions before they are sent. */
+export const askedPayment = ({ items, paymentDate }: FamilyValues): AskedPayment => ({
+  paymentDate,
+  receipts: paidItems(items).map((item) => ({ ...item, receiptType: 'FEE' })),
+});
+
 /** The request for the students with an amount. */
 export function familyRequest(
   { items, ...payment }: FamilyValues,
@@ -84,10 +94,10 @@ export function familyRequest(
   return {
     schoolId,
     ...detailsOf(payment),
-    items: paidIndexes(items).map((index) => {
-      const { studentId, sessionId, amountPaid } = present(items[index], 'a student of the payment');
-      return { studentId, sessionId, amountPaid: fromPaise(Number(amountPaid)) };
-    }),
+    items: paidItems(items).map(({ studentId, sessionId, amountPaid }) => ({
+      ...{ studentId, sessionId },
+      amountPaid: fromPaise(Number(amountPaid)),
+    })),
     ...(shared && { sharedReference: true }),
   };
 }

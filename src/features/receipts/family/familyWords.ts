@@ -31,8 +31,13 @@ export const familyWords = defineWords({
   cancel: 'Cancel',
   saved: 'Receipts saved successfully',
   saveFailed: 'Failed to save receipts. Please try again.',
+  unknown: 'The server did not respond. The receipts may or may not be saved.',
+  unknownHint: 'Choose Try again. The receipts are never saved twice.',
 
   storedTitle: (first: number, last: number) => `Receipts ${first} to ${last} are saved`,
+  someCancelled: (stored: string, count: number) =>
+    `${stored}, ${count} of them ${count === 1 ? 'has' : 'have'} been cancelled`,
+  allCancelled: (first: number, last: number) => `Receipts ${first} to ${last} have been cancelled`,
   storedLine: (amount: string, mode: string) => `${amount} by ${mode.toLowerCase()}`,
   list: 'Receipts of this payment',
   printAll: 'Print all',

@@ -7,8 +7,10 @@ import { useProblems } from '@/shared/forms';
 import { paths, type ReceiptHandover } from '@/shared/navigation';
 import { useSubmit, type SubmitWords } from '@/shared/saving';
 import { useWords } from '@/shared/words';
+import type { Doubts } from '../fee/useDoubts';
 import { useSharedReference } from '../fee/useSharedReference';
 import {
+  askedPayment,
   familyRequest,
   newFamilyPayment,
   paidIndexes,
@@ -103,8 +105,11 @@ const resultWords = (words: (typeof familyWords)['en'], name: string): SubmitWor
   record: words.record(name),
 });
 
-/** Creates the receipts of one payment: all submits of an opened dialog have the same idempotency key until the payment is shared. */
-export function useFamilyForm(options: FamilyFormOptions): FamilyFormState {
+/**
+ * Creates the receipts of one payment: all submits of an opened dialog have the same idempotency key until the payment is shared.
+ * @param ask the questions about unusual input, which a request without a response has already passed
+ */
+export function useFamilyForm(options: FamilyFormOptions, ask: Doubts['sendUndoubted']): FamilyFormState {
   const { open, schoolId, members, onSaved } = options;
   const words = useWords(familyWords);
   const [form] = Form.useForm<FamilyValues>();
@@ -150,7 +155,9 @@ export function useFamilyForm(options: FamilyFormOptions): FamilyFormState {
     submit: async () => {
       const isFew = paidIndexes(typed().items).length < LEAST;
       setFailed(isFew ? words.fewStudents : null);
-      if (!isFew) await submit();
+      if (isFew) return;
+      // Sent through the form again after a question, so that the dialog is locked.
+      await (notSaved ? submit() : ask(askedPayment(typed()), submit, { afterQuestion: form.submit }));
     },
     changed: () => {
       changed();

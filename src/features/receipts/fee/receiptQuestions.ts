@@ -1,4 +1,4 @@
-/** Questions before a receipt is sent, about input that is allowed but unusual. */
+/** Questions before a payment is sent, about input that is allowed but unusual. */
 import { addPaise, showPaise, toPaise } from '@common/money';
 import type { StudentFees } from '@/api/fees';
 import type { PendingFee } from '@/api/receipts';
@@ -9,10 +9,16 @@ import type { ReceiptValues } from './receiptForm';
 type Words = (typeof feeWords)['en'];
 
 export interface SessionDays {
+  readonly sessionId: number;
   readonly sessionDisplayName: string;
   /** yyyy-MM-dd */
   readonly startDate: string;
   readonly endDate: string;
+}
+
+/** One payment with a receipt for each student and session. */
+export interface AskedPayment extends Pick<ReceiptValues, 'paymentDate'> {
+  readonly receipts: readonly (Pick<ReceiptValues, 'receiptType' | 'amountPaid'> & { readonly sessionId: number })[];
 }
 
 export interface Dues {
@@ -38,26 +44,20 @@ export function duesOfAll(
   return { sessions, total: addPaise(...sessions.map(({ paise }) => paise)) };
 }
 
-/** Sentences about the receipt to confirm; empty in the usual case. Dues of a session are often paid after its end. */
+/** Sentences about a payment to confirm; empty in the usual case. Dues of a session are often paid after its end. */
 export function doubtsOf(
-  { receiptType, amountPaid, paymentDate }: ReceiptValues,
-  session: SessionDays | undefined,
+  { paymentDate, receipts }: AskedPayment,
+  sessions: readonly SessionDays[],
   words: Words,
 ): string[] {
-  const isZero = receiptType === 'FEE' && amountPaid === 0;
-  const isEarly = session !== undefined && paymentDate !== null && paymentDate < session.startDate;
+  const isZero = receipts.some(({ receiptType, amountPaid }) => receiptType === 'FEE' && amountPaid === 0);
+  const paidFor = sessions.filter(({ sessionId }) => receipts.some((receipt) => receipt.sessionId === sessionId));
+  const early = paidFor.filter(({ startDate }) => paymentDate !== null && paymentDate < startDate);
   return [
     ...(isZero ? [words.amountIsZero] : []),
-    ...(isEarly
-      ? [
-          words.outsideSession(
-            showDate(paymentDate),
-            session.sessionDisplayName,
-            showDate(session.startDate),
-            showDate(session.endDate),
-          ),
-        ]
-      : []),
+    ...early.map(({ sessionDisplayName, startDate, endDate }) =>
+      words.outsideSession(showDate(paymentDate), sessionDisplayName, showDate(startDate), showDate(endDate)),
+    ),
   ];
 }
 

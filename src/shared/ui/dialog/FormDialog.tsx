@@ -42,6 +42,8 @@ interface FormDialogProps<V extends object> {
   /** The dialog opens with the entries of a draft, which count as input. */
   readonly restored?: boolean;
   readonly onValuesChange?: (changed: Partial<V>, all: V) => void;
+  /** Above the fields, and not locked with them. */
+  readonly notice?: ReactNode;
   /** `Form.Item`s. */
   readonly children: ReactNode;
 }
@@ -98,6 +100,7 @@ export function FormDialog<V extends object>({
           }}
           onFinish={save}
         >
+          {props.notice}
           <FormFields busy={busy}>{props.children}</FormFields>
         </Form>
       </Modal>
