@@ -15,6 +15,8 @@ type OfSubject<Kind extends string, Facts> = { step: Kind; subjectId: number } &
 /** All marks are quarter marks. */
 export type Step =
   | OfSubject<'PAPER', CountedPaper>
+  /** an exam in which the limits are still to be set */
+  | OfSubject<'UNSET', { examId: number }>
   | OfSubject<'SIDE', SideEvaluation>
   | OfSubject<'ANNUAL_PAPER', Evaluation>
   | OfSubject<'GRADES', Pick<SubjectResult, 'grades'>>
@@ -31,9 +33,10 @@ export type Step =
   | ({ step: 'RANK' } & Rank);
 
 function stepsOfSubject(subject: SubjectResult): Step[] {
-  const { subjectId, status, marks, full, distinction, papers, sides, annualPaper, grades } = subject;
+  const { subjectId, status, marks, full, distinction, papers, unsetExamIds, sides, annualPaper, grades } = subject;
   return [
     ...papers.map((paper): Step => ({ step: 'PAPER', subjectId, ...paper })),
+    ...unsetExamIds.map((examId): Step => ({ step: 'UNSET', subjectId, examId })),
     ...sides.map((side): Step => ({ step: 'SIDE', subjectId, ...side })),
     ...(annualPaper ? [{ step: 'ANNUAL_PAPER' as const, subjectId, ...annualPaper }] : []),
     ...(status === 'GRADED' ? [{ step: 'GRADES' as const, subjectId, grades }] : []),

@@ -68,8 +68,13 @@ export interface Examinee {
   marks: readonly Mark[];
 }
 
+/** A subject in an exam. */
+export type SubjectInExam = Pick<Paper, 'examId' | 'subjectId'>;
+
 export interface ExaminedClass {
   subjects: readonly Subject[];
   exams: readonly Exam[];
   papers: readonly Paper[];
+  /** limits that are still to be set, unlike those with a maximum of 0 */
+  unset: readonly SubjectInExam[];
 }

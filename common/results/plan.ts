@@ -25,6 +25,8 @@ export interface PlannedSubject {
   cells: readonly Cell[];
   /** the cells with maximum marks */
   papers: readonly (ExamPaper & Cell)[];
+  /** the exams in which its limits are still to be set */
+  unset: readonly Exam[];
 }
 
 /** The entries of a student by the index of their cells. */
@@ -39,7 +41,7 @@ const AT: Readonly<Record<Component, number>> = { theory: 0, practical: 1, viva:
 const indexesOf = (ids: readonly number[]) => new Map(ids.map((id, at) => [id, at]));
 
 /** Ignores entries of other exams, and of subjects that the class does not have. RangeError for invalid limits. */
-export function planOf({ subjects, papers }: ExaminedClass, exams: readonly Exam[]): Plan {
+export function planOf({ subjects, papers, unset }: ExaminedClass, exams: readonly Exam[]): Plan {
   const examIndexes = indexesOf(exams.map(({ examId }) => examId));
   const subjectIndexes = indexesOf(subjects.map(({ subjectId }) => subjectId));
   const indexIn = (exam: number, subject: number, component: Component) =>
@@ -57,7 +59,8 @@ export function planOf({ subjects, papers }: ExaminedClass, exams: readonly Exam
       const paper = limits.find(({ examId, component }) => examId === cell.examId && component === cell.component);
       return paper ? [{ ...paper, ...cell }] : [];
     });
-    return { subject, cells, papers: withPaper };
+    const open = unset.filter(({ subjectId }) => subjectId === subject.subjectId).map(({ examId }) => examId);
+    return { subject, cells, papers: withPaper, unset: exams.filter(({ examId }) => open.includes(examId)) };
   });
 
   const entriesOf = ({ marks }: Pick<Examinee, 'marks'>): Entries => {

@@ -22,6 +22,8 @@ export interface SubjectResult {
   full: number;
   distinction: boolean;
   papers: readonly CountedPaper[];
+  /** the exams without limits that keep the result open; of a single exam only the annual one */
+  unsetExamIds: readonly number[];
   /** those with maximum marks; empty while a paper is open */
   sides: readonly SideEvaluation[];
   /** the theory paper of the annual exam, in the result of the year */
@@ -54,9 +56,9 @@ function annualPaperOf(papers: readonly CountedPaper[], { annualPaperPercent }: 
   return full > 0 ? evaluate(marks, full, annualPaperPercent) : null;
 }
 
-function statusOf(papers: readonly CountedPaper[], evaluated: readonly Evaluation[]): SubjectStatus {
+function statusOf(papers: readonly CountedPaper[], open: boolean, evaluated: readonly Evaluation[]): SubjectStatus {
   if (papers.length === 0) return 'NO_PAPER';
-  if (papers.some(isOpen)) return 'INCOMPLETE';
+  if (open) return 'INCOMPLETE';
   if (evaluated.length === 0) return 'LEFT_OUT';
   return evaluated.every(({ passed }) => passed) ? 'PASSED' : 'FAILED';
 }
@@ -65,13 +67,15 @@ function evaluatedByMarks(planned: PlannedSubject, entries: Entries, view: View,
   const sits = ({ at }: Cell) => entries[at] !== undefined;
   const sat = view === 'SUPPLEMENTARY' ? planned.papers.filter(sits) : planned.papers;
   const papers = sat.map((paper) => countedPaper(paper, entries[paper.at], settings));
-  const open = papers.some(isOpen);
+  const unset = planned.unset.filter(({ kind }) => view === 'YEAR' || kind === 'ANNUAL');
+  const open = papers.some(isOpen) || unset.length > 0;
   const sides = open ? [] : sidesOf(papers, settings);
   const annualPaper = open || view !== 'YEAR' ? null : annualPaperOf(papers, settings);
   const { marks, full } = sumOf(papers);
-  const status = statusOf(papers, annualPaper === null ? sides : [...sides, annualPaper]);
+  const status = statusOf(papers, open, annualPaper === null ? sides : [...sides, annualPaper]);
   const distinction = status === 'PASSED' && evaluate(marks, full, settings.distinctionPercent).passed;
-  return { status, marks, full, distinction, papers, sides, annualPaper };
+  const unsetExamIds = unset.map(({ examId }) => examId);
+  return { status, marks, full, distinction, papers, unsetExamIds, sides, annualPaper };
 }
 
 const gradesOf = ({ cells }: PlannedSubject, entries: Entries) =>
@@ -85,7 +89,8 @@ export function subjectResults(plan: Plan, examinee: Examinee, view: View, setti
   const entries = plan.entriesOf(examinee);
   return plan.subjects.map((planned): SubjectResult => {
     const { subjectId, evaluationMethod } = planned.subject;
-    const nothing = { marks: 0, full: 0, distinction: false, papers: [], sides: [], annualPaper: null, grades: [] };
+    const none = { papers: [], unsetExamIds: [], sides: [], grades: [] };
+    const nothing = { marks: 0, full: 0, distinction: false, annualPaper: null, ...none };
     if (!examinee.subjectIds.includes(subjectId)) return { subjectId, ...nothing, status: 'NOT_TAKEN' };
     if (evaluationMethod === 'GRADE')
       return { subjectId, ...nothing, status: 'GRADED', grades: gradesOf(planned, entries) };

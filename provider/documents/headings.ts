@@ -66,25 +66,39 @@ export function singleKeys(headings: readonly string[]): ReadonlySet<string> {
   return new Set(keys.filter((key) => keys.indexOf(key) === keys.lastIndexOf(key)));
 }
 
-/** The declared columns by their titles, and by every spelling of title and aliases. */
+/** The declared columns by their titles, by the texts of their aliases, and by every spelling of both. */
 export interface Names {
   titles: ReadonlyMap<string, TableColumn>;
+  aliases: ReadonlyMap<string, TableColumn>;
   spellings: ReadonlyMap<string, TableColumn>;
 }
 
+/** The columns by their names; a name of two columns names none. */
+function uniqueNames(named: readonly (readonly [name: string, column: TableColumn])[]): Map<string, TableColumn> {
+  const columns = new Map(named);
+  for (const [name, column] of named) if (columns.has(name) && columns.get(name) !== column) columns.delete(name);
+  return columns;
+}
+
 export function namesOf(declared: readonly TableColumn[]): Names {
-  const spellings = declared.flatMap((column) =>
-    [column.title, ...(column.aliases ?? [])].map((name) => [headingKey(name), column] as const),
-  );
-  return { titles: new Map(declared.map((column) => [textKey(column.title), column])), spellings: new Map(spellings) };
+  const aliases = declared.flatMap((column) => (column.aliases ?? []).map((name) => [name, column] as const));
+  const titles = declared.map((column) => [column.title, column] as const);
+  return {
+    titles: new Map(titles.map(([title, column]) => [textKey(title), column])),
+    aliases: uniqueNames(aliases.map(([name, column]) => [textKey(name), column])),
+    spellings: uniqueNames([...titles, ...aliases].map(([name, column]) => [headingKey(name), column])),
+  };
 }
 
 /** The declared columns of headings. Alternative spellings are used only if no heading has the title itself. */
-export function columnsOf(headings: readonly string[], { titles, spellings }: Names): (TableColumn | undefined)[] {
+export function columnsOf(
+  headings: readonly string[],
+  { titles, aliases, spellings }: Names,
+): (TableColumn | undefined)[] {
   const exact = headings.map((heading) => titles.get(textKey(heading)));
   const known = new Set(exact);
   return headings.map((heading, at) => {
-    const other = spellings.get(headingKey(heading));
+    const other = aliases.get(textKey(heading)) ?? spellings.get(headingKey(heading));
     return exact[at] ?? (known.has(other) ? undefined : other);
   });
 }

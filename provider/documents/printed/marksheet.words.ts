@@ -83,8 +83,9 @@ export const resultWords = {
     subjects.length > MOST_NAMED ? `Failed in ${subjects.length} subjects` : `Failed in ${list(subjects)}`,
   failedAgain: (subjects: readonly string[]) => `Failed in the supplementary exam: ${shortList(subjects)}`,
   incomplete: (papers: readonly string[]) => `Result incomplete: ${shortList(papers)} missing`,
-  noLimits: (subjects: readonly string[]) => `Result incomplete: ${shortList(subjects)} without maximum marks`,
-  withoutMaximum: (subject: string) => `${subject} without maximum marks`,
+  noLimits: (parts: readonly string[]) => `Result incomplete: ${shortList(parts)}`,
+  withoutMaximum: (subjects: readonly string[], exam: string | null) =>
+    [`${shortList(subjects)} without maximum marks`, exam && `in ${exam}`].filter(Boolean).join(' '),
   paper: (subject: string, component: string, exam: string | null) =>
     [subject, component.toLowerCase(), exam && `(${exam})`].filter(Boolean).join(' '),
   notJudged: 'Not judged',

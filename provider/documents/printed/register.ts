@@ -1,5 +1,5 @@
 // The result register of a class: one row for each student, figures of each subject and of the class.
-import { DIVISIONS } from '../../../common/results/index.ts';
+import { DIVISIONS, percentText } from '../../../common/results/index.ts';
 import type { Block, Cell, DocumentColumn, PrintedDocument } from '../document.ts';
 import { showDay } from '../documentText.ts';
 import { classAndSection } from './payment.ts';
@@ -49,7 +49,7 @@ const textOf = (value: number | null, unit = ''): string => (value === null ? wo
 
 const lastCells = ({ total, percentage, division, rank, result }: RegisterStudent): string[] => [
   textOf(total),
-  textOf(percentage),
+  percentage === null ? words.none : percentText(percentage),
   division === null ? words.none : words[division],
   textOf(rank),
   words.results[result],

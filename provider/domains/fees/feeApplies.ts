@@ -1,4 +1,5 @@
 import { sql, type SQLWrapper } from 'drizzle-orm';
+import { needsSectionIn } from '../classes/index.ts';
 
 /** The tables of a query, or their aliases. */
 interface Tables {
@@ -7,11 +8,6 @@ interface Tables {
   /** the section of the enrolment, outer joined */
   section: SQLWrapper;
 }
-
-/** Without a section, the stream of a student and so the fee is not determined (design, section 8). */
-export const needsSectionIn = (e: SQLWrapper) => sql<boolean>`(${e}.section_id IS NULL AND EXISTS (
-  SELECT FROM sections o
-   WHERE o.school_id = ${e}.school_id AND o.class_id = ${e}.class_id AND o.stream IS NOT NULL AND o.deleted_at IS NULL))`;
 
 /**
  * Whether the structure `f` of the enrolment's class and session determines the fee: that of the section's stream, or of the class.

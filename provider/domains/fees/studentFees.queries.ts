@@ -10,7 +10,8 @@ import {
   studentFees,
 } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
-import { feeApplies, needsSectionIn } from './feeApplies.ts';
+import { needsSectionIn } from '../classes/index.ts';
+import { feeApplies } from './feeApplies.ts';
 
 /** Receipts that pay fees: FEE, not cancelled; sums as texts of rupees (design, section 8). */
 const paid = sql`LATERAL (

@@ -27,6 +27,7 @@ export interface ExaminedData {
 
 export function examinedClass({ exams, subjects, limits }: ExaminedData): ExaminedClass {
   const examIds = new Set(exams.map(({ id }) => id));
+  const stored = new Set(limits.map(({ examId, subjectId }) => `${examId}/${subjectId}`));
   return {
     exams: exams.map(({ id, kind }) => ({ examId: id, kind })),
     subjects: subjects.map(({ id, type, evaluationMethod, stream }) => ({
@@ -38,15 +39,18 @@ export function examinedClass({ exams, subjects, limits }: ExaminedData): Examin
     papers: limits
       .filter(({ examId }) => examIds.has(examId))
       .flatMap((row) => {
-        const stored = limitsOf(row);
+        const own = limitsOf(row);
         return COMPONENTS.map((component) => ({
           examId: row.examId,
           subjectId: row.subjectId,
           component,
-          min: toQuarters(stored[`${component}Min`]),
-          max: toQuarters(stored[`${component}Max`]),
+          min: toQuarters(own[`${component}Min`]),
+          max: toQuarters(own[`${component}Max`]),
         }));
       }),
+    unset: exams.flatMap(({ id: examId }) =>
+      subjects.flatMap(({ id: subjectId }) => (stored.has(`${examId}/${subjectId}`) ? [] : [{ examId, subjectId }])),
+    ),
   };
 }
 

@@ -1,8 +1,7 @@
 import { Select } from 'antd';
 import { labelContains } from '../lib/contains';
 import { useWords } from '../words';
-import { ALL } from './choices';
-import type { Choice } from './ChoiceSelect';
+import { ALL, type Choice } from './choices';
 import { useLookupRetry } from './useLookupRetry';
 import { hasRecords, useOffered, useUnknown } from './useOffered';
 import { domainWords } from './words';

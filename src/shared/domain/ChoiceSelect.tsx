@@ -1,15 +1,8 @@
 import { Select } from 'antd';
 import { labelContains } from '../lib/contains';
-import { ALL } from './choices';
+import { ALL, type Choice } from './choices';
 import { useLookupRetry } from './useLookupRetry';
 import { hasRecords, useOffered, useUnknown } from './useOffered';
-
-export interface Choice {
-  readonly value: number;
-  readonly label: string;
-  /** offered only while it is chosen, as in a link to the students of a disabled class */
-  readonly disabled?: boolean;
-}
 
 interface ChoiceSelectProps {
   readonly options: readonly Choice[];

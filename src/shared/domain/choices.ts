@@ -1,6 +1,12 @@
 import type { Class } from '@/api/classes';
 import type { Session } from '@/api/sessions';
-import type { Choice } from './ChoiceSelect';
+
+export interface Choice {
+  readonly value: number;
+  readonly label: string;
+  /** offered only while it is chosen, as in a link to the students of a disabled class */
+  readonly disabled?: boolean;
+}
 
 /** The value of 'All' in class and section filters (ENUM-41). */
 export const ALL = -1;

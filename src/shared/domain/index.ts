@@ -8,12 +8,12 @@ export {
   type ClassSelectionFilters,
   type ClassSelectionState,
 } from './class-selection';
-export { ALL, classChoices, classFilterChoices, sectionChoices, sessionChoices } from './choices';
+export { ALL, classChoices, classFilterChoices, sectionChoices, sessionChoices, type Choice } from './choices';
 export { historyWords } from './history/historyWords';
 export { HistoryButton, useHistory, type History, type HistoryTarget } from './history/useHistory';
 export { CommentsHistoryDialog, type HistoryEntry } from './CommentsHistoryDialog';
 export { ChoiceMultiSelect } from './ChoiceMultiSelect';
-export { ChoiceSelect, type Choice } from './ChoiceSelect';
+export { ChoiceSelect } from './ChoiceSelect';
 export { ActiveFees } from './ActiveFees';
 export { FeeCard } from './FeeCard';
 export { FeeLine } from './FeeLine';

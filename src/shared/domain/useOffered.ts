@@ -1,8 +1,7 @@
 /** The options of a selection by its value, which can be of an address: a disabled record is named, a value without a record removed. */
 import { useEffect, useRef } from 'react';
 import { useWords } from '../words';
-import { ALL } from './choices';
-import type { Choice } from './ChoiceSelect';
+import { ALL, type Choice } from './choices';
 import { domainWords } from './words';
 
 interface Option {

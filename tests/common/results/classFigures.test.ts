@@ -5,6 +5,7 @@ const examined = {
   exams: [TERM],
   subjects: [subject(1), subject(2), subject(3, { evaluationMethod: 'GRADE' })],
   papers: [paper(TERM, 1, 70), paper(TERM, 1, 30, 'practical'), paper(TERM, 2, 50)],
+  unset: [],
 };
 
 /** The results of students with these entries: theory and practical of the first subject, theory of the second. */
@@ -76,6 +77,7 @@ test('who awaits the supplementary exam has not passed', () => {
     exams: [ANNUAL, SECOND],
     subjects: [subject(1)],
     papers: [paper(ANNUAL, 1, 100), paper(SECOND, 1, 100)],
+    unset: [],
   };
   const student = (studentId: number, reached: Written) =>
     pupil([{ examId: ANNUAL.examId, subjectId: 1, component: 'theory', entry: entryOf(reached) }], {

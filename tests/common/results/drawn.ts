@@ -18,7 +18,7 @@ const anyClass: fc.Arbitrary<ExaminedClass> = fc
       SUBJECTS.flatMap((subjectId) => COMPONENTS.map((component) => anyPaper(examId, subjectId, component))),
     ),
   )
-  .map((papers) => ({ subjects: SUBJECTS.map((id) => subject(id)), exams: EXAMS, papers }));
+  .map((papers) => ({ subjects: SUBJECTS.map((id) => subject(id)), exams: EXAMS, papers, unset: [] }));
 
 const anyReason = fc.constantFrom<Reason[]>('ABSENT', 'LEAVE', 'MEDICAL');
 

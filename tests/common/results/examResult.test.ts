@@ -37,6 +37,20 @@ test('the annual exam alone is passed at the pass percentage, without grace', ()
   expect([of(36), of(35.75)]).toEqual(['PASS', 'FAIL']);
 });
 
+test('limits that are not set keep the result of the annual exam open, and of no other single exam', () => {
+  const unset = FIVE.exams.map(({ examId }) => ({ examId, subjectId: 5 }));
+  const examined = { ...FIVE, papers: FIVE.papers.filter(({ subjectId }) => subjectId < 5), unset };
+  const marks = [TERM, ANNUAL, SECOND].flatMap((exam) => marksIn(exam, [50, 50, 50, 50]));
+  const results = [TERM, ANNUAL, SECOND].map(({ examId }) =>
+    only(examResults(examined, examId, [pupil(marks)], SETTINGS)),
+  );
+  expect(results.map(({ outcome, percentage }) => [outcome, percentage])).toEqual([
+    ['PASS', 50],
+    ['INCOMPLETE', null],
+    ['PASS', 50],
+  ]);
+});
+
 test('MARKS-50 grades alone are not judged', () => {
   const graded = { ...FIVE, subjects: [subject(1, { evaluationMethod: 'GRADE' })] };
   expect(only(examResults(graded, TERM.examId, [pupil([])], SETTINGS)).outcome).toBe('NOT_JUDGED');

@@ -1,7 +1,8 @@
 import { outcomeOf } from '../../../common/results/outcome';
 import type { SubjectResult, SubjectStatus } from '../../../common/results';
 
-const of = (...statuses: SubjectStatus[]) => outcomeOf(statuses.map((status) => ({ status }) as SubjectResult));
+const of = (...statuses: SubjectStatus[]) =>
+  outcomeOf(statuses.map((status) => ({ status, unsetExamIds: [] as readonly number[] }) as SubjectResult));
 
 test.each<[string, SubjectStatus[]]>([
   ['PASS', ['PASSED', 'PASSED']],

@@ -9,6 +9,7 @@ test('the papers of a subject stand by exam and component, with the kind of thei
     subjects: [subject(1), subject(2)],
     exams: [HALF_YEARLY, ANNUAL],
     papers: [paper(ANNUAL, 1, 30, 'viva'), paper(ANNUAL, 1, 70), paper(ANNUAL, 2, 100), paper(HALF_YEARLY, 1, 50)],
+    unset: [],
   };
   expect(places(planOf(examined, examined.exams))).toEqual([
     [

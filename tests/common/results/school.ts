@@ -68,6 +68,7 @@ export function classOf(exams: readonly Exam[], subjectIds: readonly number[], m
     subjects: subjectIds.map((subjectId) => subject(subjectId)),
     exams,
     papers: exams.flatMap((exam) => subjectIds.map((subjectId) => paper(exam, subjectId, max))),
+    unset: [],
   };
 }
 

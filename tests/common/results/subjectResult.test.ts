@@ -6,7 +6,8 @@ import { ANNUAL, HALF_YEARLY, INTERNAL, mark, only, paper, pupil, SECOND, SETTIN
 const EXAMS = [TERM, HALF_YEARLY, ANNUAL, INTERNAL];
 
 function resultOf(papers: Paper[], marks: Mark[], view: View = 'YEAR', changes: Partial<Examinee> = {}) {
-  const plan = planOf({ subjects: [subject(1)], exams: EXAMS, papers }, view === 'SUPPLEMENTARY' ? [SECOND] : EXAMS);
+  const examined = { subjects: [subject(1)], exams: EXAMS, papers, unset: [] };
+  const plan = planOf(examined, view === 'SUPPLEMENTARY' ? [SECOND] : EXAMS);
   return only(subjectResults(plan, pupil(marks, changes), view, SETTINGS));
 }
 
@@ -162,7 +163,7 @@ test('the supplementary exam is sat in the papers that have an entry', () => {
 
 test('a subject judged by grade has its grades and reasons, and no marks', () => {
   const graded = { ...subject(1), evaluationMethod: 'GRADE' as const };
-  const plan = planOf({ subjects: [graded], exams: EXAMS, papers: WHOLE_YEAR }, EXAMS);
+  const plan = planOf({ subjects: [graded], exams: EXAMS, papers: WHOLE_YEAR, unset: [] }, EXAMS);
   const grade = (gradeId: number) => ({ kind: 'GRADE' as const, gradeId });
   const marks = [
     { ...mark(ANNUAL, 1, 0), entry: grade(4) },
@@ -178,6 +179,7 @@ test('a subject judged by grade has its grades and reasons, and no marks', () =>
     full: 0,
     distinction: false,
     papers: [],
+    unsetExamIds: [],
     sides: [],
     annualPaper: null,
     grades: [

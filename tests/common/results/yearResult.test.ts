@@ -123,6 +123,37 @@ test('a subject without full marks in the whole year keeps the result open', () 
   });
 });
 
+test('MARKS-50 limits that are not set in an exam keep the result of the year open, a maximum of 0 does not', () => {
+  const marks = [...marksIn(TERM, [50, 50]), ...marksIn(HALF_YEARLY, [50, 50])];
+  const papers = WHOLE_YEAR.papers.filter(({ examId }) => examId === TERM.examId || examId === HALF_YEARLY.examId);
+  const noPaper = [1, 2].map((subjectId) => paper(ANNUAL, subjectId, 0));
+  expect(resultOf(marks, { ...WHOLE_YEAR, papers: [...papers, ...noPaper] }, OF_TWO)).toMatchObject({
+    outcome: 'PASS',
+    percentage: 100,
+  });
+  const unset = [{ examId: ANNUAL.examId, subjectId: 1 }];
+  expect(resultOf(marks, { ...WHOLE_YEAR, papers, unset }, OF_TWO)).toMatchObject({
+    outcome: 'INCOMPLETE',
+    percentage: null,
+    rank: null,
+    subjects: [
+      { status: 'INCOMPLETE', unsetExamIds: [ANNUAL.examId], sides: [], annualPaper: null, distinction: false },
+      { status: 'PASSED', unsetExamIds: [] },
+    ],
+  });
+});
+
+test('limits of the supplementary exam and of subjects that are not taken or graded keep no result open', () => {
+  const subjects = [subject(1), subject(2), subject(3, { evaluationMethod: 'GRADE' })];
+  const unset = [ANNUAL, SECOND].flatMap(({ examId }) => [
+    { examId, subjectId: 3 },
+    { examId, subjectId: examId === SECOND.examId ? 1 : 2 },
+  ]);
+  const examined = { ...classOf([ANNUAL, SECOND], [1]), subjects, unset };
+  const outcomeOf = (subjectIds: number[]) => resultOf(marksIn(ANNUAL, [60]), examined, { subjectIds }).outcome;
+  expect([outcomeOf([1, 3]), outcomeOf([1, 2, 3])]).toEqual(['PASS', 'INCOMPLETE']);
+});
+
 test('a percentage that is none is refused', () => {
   expect(() => yearResults(FIVE, [], { ...SETTINGS, passPercent: 36.5 })).toThrow(RangeError);
 });

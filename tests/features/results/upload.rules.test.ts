@@ -317,6 +317,10 @@ test('MARKS-21 total, percentage, division and rank follow the entries as they a
   expect(of(6)).toEqual({ roundedTotal: 75, percentage: 75, division: 'FIRST', rank: 2 });
   // The optional subject counts once it has an entry.
   expect(of(8)).toEqual({ roundedTotal: 115, percentage: 57.5, division: 'SECOND', rank: 4 });
+  // Limits that are not set keep the result of the annual exam open.
+  const unset = subject(3, { exams: [{ examId: 4, theoryMaxMarks: null }] as SubjectLimits['exams'] });
+  const annual = { ...DATA, exam: { ...EXAM, kind: 'ANNUAL' } as Exam, subjects: [subject(1, {}), unset] };
+  expect(liveResults(sheet, annual, PAPERS).get(5)).toMatchObject({ roundedTotal: 75, percentage: null });
 });
 
 test.each([

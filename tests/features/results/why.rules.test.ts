@@ -22,6 +22,7 @@ const classOf = (exam = HALF_YEARLY): ExaminedClass => ({
   exams: [exam],
   subjects: [subject(1), subject(2), subject(3, { evaluationMethod: 'GRADE' }), subject(4, { type: 'OPTIONAL' })],
   papers: [paper(exam, 1, 70), paper(exam, 1, 20, 'practical'), paper(exam, 1, 10, 'viva'), paper(exam, 2, 100)],
+  unset: [],
 });
 
 type Science = readonly [Written | null, Written | null, Written | null];
@@ -124,6 +125,16 @@ test('missing and invalid entries keep the result open', () => {
   expect(result['Percentage']).toEqual(['–', 'Follows when all marks are entered']);
   expect(result['Result']).toEqual(['Incomplete', 'Marks are missing or not valid in Science, Hindi']);
   expect(result['Division']).toEqual(['–', 'Follows when all marks are entered']);
+});
+
+test('limits that are not set keep the result of the annual exam open and are named', () => {
+  const open = { ...classOf(ANNUAL), papers: [paper(ANNUAL, 1, 70)], unset: [{ examId: ANNUAL.examId, subjectId: 2 }] };
+  const own = pupil([mark(ANNUAL, 1, 45)], { subjectIds: [1, 2] });
+  const [result] = examResults(open, ANNUAL.examId, [own], DEFAULT_SETTINGS);
+  if (!result) throw new Error('No result');
+  const found = resultExplanation(names(), explainExam(result));
+  expect(resultOf(found)['Result']).toEqual(['Incomplete', 'Maximum marks are not set in Hindi']);
+  expect(found.subjects[1]).toMatchObject({ name: 'Hindi', status: 'No maximum marks are set', tone: 'open' });
 });
 
 test('an illness in the annual exam is not valid', () => {

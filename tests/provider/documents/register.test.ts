@@ -151,7 +151,7 @@ test.each<[string, RegisterEntry | null, string]>([
   const students = data.students.map((each) => ({ ...each, entries: [one] }));
   const [page] = await drawn({ ...data, students });
   expect(page?.lines.find((line) => line.startsWith('1 1001 '))).toBe(
-    `1 1001 Student 1 Mohan Verma ${text} 910 65 First 1 Pass`,
+    `1 1001 Student 1 Mohan Verma ${text} 910 65.00 First 1 Pass`,
   );
 });
 

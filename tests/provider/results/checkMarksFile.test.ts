@@ -309,3 +309,23 @@ test('a subject with a range in its name is read from the template', async () =>
   const file = await filled(await template(token, world), world, { 0: { [heading]: 61 } });
   expect(await checkFile(token, world, file)).toMatchObject({ status: 200, data: { ready: 1 } });
 });
+
+test.each([
+  ['Prog C', 'Prog C++'],
+  ['Maths', 'Maths (D)'],
+  ['Craft (1-2)', 'Craft'],
+])('the template names %s and %s, whose names have the same key, by its whole headings', async (one, other) => {
+  for (const [name, renamed] of [
+    ['Hindi', one],
+    ['Sanskrit', other],
+  ])
+    await sql('UPDATE master_subjects SET name = $2, name_key = lower($2) WHERE name = $1', [name, renamed]);
+  const headings = [one, other].map((name) => `${name} Theory (out of 100)`) as [string, string];
+  const file = await filled(await template(token, world), world, { 0: { [headings[0]]: 61, [headings[1]]: 62 } });
+  const { data } = await checkFile(token, world, file);
+  const [row] = data.rows;
+  expect([
+    data.notRead.unknownColumns,
+    new Set(row?.entries.map(({ column, sent }) => `${String(column)} ${String(sent)}`)),
+  ]).toEqual([[], new Set([`${one} Theory 61`, `${other} Theory 62`])]);
+});

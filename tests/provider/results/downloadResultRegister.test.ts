@@ -90,9 +90,9 @@ test('the PDF has a row for each student with components, total, percentage, div
   for (const line of ['Result Register', 'Class 9 – A Session 2026 - 2027', 'Exam Half Yearly Students 4'])
     expect(lines).toContain(line);
   expect([0, 1, 2, 3].map((index) => cellsOf(lines, index, father))).toEqual([
-    '81 70 60.5+28 A 240 80 First 1 Pass',
-    '50 – 20+20* B 90 45 – – Fail',
-    '90 – AB* 90 45 – – Fail',
+    '81 70 60.5+28 A 240 80.00 First 1 Pass',
+    '50 – 20+20* B 90 45.00 – – Fail',
+    '90 – AB* 90 45.00 – – Fail',
     '60 – 50+– – – – – Incomplete',
   ]);
 });
@@ -113,7 +113,7 @@ test('below the subjects are the figures of the students who appeared, then the 
   ])
     expect(lines).toContain(line);
   const { rollNo, code, name } = world.students[0] ?? {};
-  expect(lines).toContain(`1 ${rollNo} ${code} ${name} Mohan Verma 240 80 First`);
+  expect(lines).toContain(`1 ${rollNo} ${code} ${name} Mohan Verma 240 80.00 First`);
   expect(lines).toContain('Class teacher Checked by Head of the school');
 });
 
@@ -152,7 +152,7 @@ test('the annual exam has the sums of the year, and grades of the latest exam th
   expect(lines).toContain('Exam Result of the year (Half Yearly, Annual) Students 4');
   expect([0, 1].map((index) => cellsOf(lines, index, father))).toEqual([
     '162 140 126+56 C 484 80.67 First 1 Pass',
-    '100 – 40+40* B 180 45 – – Fail',
+    '100 – 40+40* B 180 45.00 – – Fail',
   ]);
   expect(lines).toContain('Incomplete 1 Pass percentage 33.33 % First division 1');
 });

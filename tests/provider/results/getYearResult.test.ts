@@ -96,14 +96,14 @@ test('a failed subject names the marks that are needed, also in the annual paper
   expect((await subjectOf(0))?.notes).toEqual(['Theory 19 of 100: 36 needed', 'Annual paper 19 of 100: 20 needed']);
 });
 
-test('subjects of streams count while the section of a student is missing, and not in a class without streams', async () => {
+test('subjects of streams count while the section of a student is missing, also one from before the class had streams', async () => {
   const science = await addSubject('Science', {});
   await sql('UPDATE class_subjects SET stream = $2 WHERE subject_id = $1', [science, 'SCIENCE']);
   await setMaxima(science, 100, 0);
   await setMarks(world, [70, 80]);
+  await sql('UPDATE enrolments SET section_id = NULL WHERE student_id = $1', [idAt(world, 0)]);
   expect((await resultOf(0)).outcome).toBe('PASS');
-  const pending = "UPDATE enrolments SET section_id = NULL, registration_status = 'PENDING' WHERE student_id = $1";
-  await sql(pending, [idAt(world, 0)]);
+  await sql("UPDATE sections SET stream = 'SCIENCE' WHERE class_id = $1", [world.classId]);
   expect((await resultOf(0)).outcome).toBe('INCOMPLETE');
 });
 
@@ -176,6 +176,45 @@ test('a subject without maximum marks leaves the result incomplete', async () =>
     total: '',
     notes: ['No maximum marks are set'],
   });
+});
+
+test('limits that are not set in one exam leave the result incomplete, without figures, and the note names the exam', async () => {
+  await setMarks(world, [70]);
+  await sql("UPDATE exams SET kind = 'MID_TERM', name = 'Half Yearly' WHERE id = $1", [world.examId]);
+  await sql(
+    `INSERT INTO exams (school_id, session_id, class_id, kind, ordinal, name, created_at, modified_at)
+     VALUES ($1, $2, $3, 'ANNUAL', 1, 'Annual', now(), now())`,
+    here(),
+  );
+  expect(await resultOf(0)).toMatchObject({
+    outcome: 'INCOMPLETE',
+    text: 'Result incomplete: Hindi without maximum marks in Annual',
+    figures: [],
+    subjects: [{ status: 'INCOMPLETE', papers: ['70 of 100', ''], notes: ['No maximum marks are set in Annual'] }],
+  });
+  await sql(
+    `INSERT INTO exam_limits (school_id, session_id, class_id, exam_id, subject_id, theory_min, theory_max, practical_min,
+       practical_max, viva_min, viva_max, created_at, modified_at)
+     SELECT school_id, session_id, class_id, id, $4, 0, 0, 0, 0, 0, 0, now(), now() FROM exams
+      WHERE school_id = $1 AND session_id = $2 AND class_id = $3 AND kind = 'ANNUAL'`,
+    [...here(), world.subjectId],
+  );
+  expect(await resultOf(0)).toMatchObject({ outcome: 'PASS', figures: [{ value: '70 of 100' }, {}, {}, {}] });
+});
+
+test('in a completed session an exam without limits did not take place, unless it is the annual one', async () => {
+  await setMarks(world, [70]);
+  await sql(
+    `INSERT INTO exams (school_id, session_id, class_id, kind, ordinal, name, created_at, modified_at)
+     VALUES ($1, $2, $3, 'MID_TERM', 1, 'Half Yearly', now(), now())`,
+    here(),
+  );
+  expect(await resultOf(0)).toMatchObject({ outcome: 'INCOMPLETE' });
+  await sql("UPDATE sessions SET status = 'COMPLETED' WHERE school_id = $1 AND id = $2", here().slice(0, 2));
+  expect(await resultOf(0)).toMatchObject({ outcome: 'PASS', figures: [{ value: '70 of 100' }, {}, {}, {}] });
+  await sql('DELETE FROM student_marks WHERE school_id = $1 AND session_id = $2 AND class_id = $3', here());
+  await sql('DELETE FROM exam_limits WHERE school_id = $1 AND session_id = $2 AND class_id = $3', here());
+  expect(await resultOf(0)).toMatchObject({ outcome: 'INCOMPLETE' });
 });
 
 test('a graded subject shows its grade or reason and does not count; an optional one without an entry is not taken', async () => {

@@ -2,6 +2,7 @@
 import { examResults, yearResults, type ResultSettings } from '../../../common/results/index.ts';
 import { gradeOf } from '../../../provider/domains/results/marksheets/marksheets.rules.ts';
 import { gracesOf, mendedSubjects, resultText } from '../../../provider/domains/results/marksheets/resultText.ts';
+import { yearVerdict } from '../../../provider/domains/results/year/yearVerdict.ts';
 import { Runs } from '../../../provider/call/runs.ts';
 import {
   ANNUAL,
@@ -22,6 +23,7 @@ const examined = {
   subjects: ids.map((id) => subject(id)),
   exams: [HALF_YEARLY, ANNUAL, SECOND],
   papers: ids.flatMap((id) => [paper(HALF_YEARLY, id, 100), paper(ANNUAL, id, 100), paper(SECOND, id, 100)]),
+  unset: [],
 };
 const names = {
   subjects: new Map(NAMES.map((name, at) => [at + 1, name])),
@@ -81,6 +83,25 @@ test('a subject without maximum marks and many missing marks are named shortly',
   expect(resultText(yearOf([null, null, null, null, null]), names)).toBe(
     'Result incomplete: Hindi theory (Half Yearly), Hindi theory (Annual), English theory (Half Yearly) and 7 more missing',
   );
+});
+
+test('subjects without limits in some exams are named by exam', () => {
+  const without = (exam: { examId: number }, subjectId: number) => ({ examId: exam.examId, subjectId });
+  const unset = [without(HALF_YEARLY, 1), without(HALF_YEARLY, 2), without(ANNUAL, 1)];
+  const isSet = (paper: { examId: number; subjectId: number }) =>
+    !unset.some(({ examId, subjectId }) => examId === paper.examId && subjectId === paper.subjectId);
+  const open = { ...examined, papers: examined.papers.filter(isSet), unset: unset.slice(1) };
+  const [year] = yearResults(open, [pupilWith([70, 70, 70, 70, 70])], SETTINGS);
+  const [annual] = examResults(open, ANNUAL.examId, [pupilWith([70, 70, 70, 70, 70])], SETTINGS);
+  if (!year || !annual) throw new Error('No result.');
+  expect([year, annual].map((result) => resultText(result, names))).toEqual([
+    'Result incomplete: Hindi without maximum marks and English without maximum marks in Half Yearly',
+    'Result incomplete: Hindi without maximum marks',
+  ]);
+  expect(yearVerdict(year, names).missing.map(({ examId, text }) => [examId, text])).toEqual([
+    [null, 'Hindi without maximum marks'],
+    [null, 'English without maximum marks in Half Yearly'],
+  ]);
 });
 
 test('an exam is stated without its name; a student who was ill in all papers is not judged', () => {

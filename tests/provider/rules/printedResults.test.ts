@@ -41,6 +41,7 @@ const examined: ExaminedClass = {
   exams: EXAMS.map(([exam]) => exam),
   subjects: [subject(1), subject(2), subject(ART, { evaluationMethod: 'GRADE' })],
   papers: EXAMS.flatMap(([exam]) => [paper(exam, 1, 100), paper(exam, 2, 100)]),
+  unset: [],
 };
 
 function classWith(students: readonly (readonly Mark[])[], attendance: Attendance = []): ClassResults {

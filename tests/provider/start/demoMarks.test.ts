@@ -96,6 +96,7 @@ async function resultsOfYear(year: { exam: Exam; rows: MarksRow[] }[]) {
         })),
       ),
     ),
+    unset: [],
   };
   const examinees = (year[0]?.rows ?? []).map(({ student: { studentId } }) => {
     const marks = year.flatMap(({ exam, rows }) =>

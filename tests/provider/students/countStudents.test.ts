@@ -56,6 +56,15 @@ test('the classes with active students are counted in their order, as the rows o
   expect(counts.data.length).toBeGreaterThan(10);
 });
 
+test('a student without a section counts as pending after the class got sections with streams', async () => {
+  const { sessionId, classId } = await placeOf('5');
+  const before = (await of(sessionId, '5'))?.pending ?? 0;
+  await changeOne('section_id = NULL', classId, sessionId);
+  expect((await of(sessionId, '5'))?.pending).toBe(before);
+  await sql("UPDATE sections SET stream = 'SCIENCE' WHERE class_id = $1", [classId]);
+  expect((await of(sessionId, '5'))?.pending).toBe(before + 1);
+});
+
 test('a student with a pending registration, without a roll number or struck off changes the numbers of the class', async () => {
   const { sessionId, classId } = await placeOf('5');
   const before = await of(sessionId, '5');

@@ -21,6 +21,17 @@ export const lifeList = (token: string, list: List, filter: Changes = {}, query 
 /** Past the provider. */
 export const changeLife = (id: number, life: string) => sql('UPDATE students SET life = $2 WHERE id = $1', [id, life]);
 
+/** Changes the student's state, with an entry of the history in this session. */
+export async function leave(id = 0, life = 'TC_ISSUED', sessionId = 0, at = '2026-11-10T06:00:00Z') {
+  const type = { TC_ISSUED: 'TC', STRUCK_OFF: 'INACTIVE' }[life] ?? life;
+  await changeLife(id, life);
+  await sql(
+    `INSERT INTO student_history (school_id, student_id, session_id, type, comment, created_at)
+     VALUES ($1, $2, $3, $4, 'Moved', $5)`,
+    [FIRST, id, sessionId, type, at],
+  );
+}
+
 /** The ids of the sections of a class. */
 export const sectionIdsOf = async (classId: number): Promise<number[]> =>
   (await sql<{ id: number }>('SELECT id FROM sections WHERE class_id = $1', [classId])).map(({ id }) => id);

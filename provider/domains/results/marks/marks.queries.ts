@@ -14,6 +14,7 @@ import {
 } from '../../../database/schema/index.ts';
 import { compiled } from '../../../database/compiled.ts';
 import type { Db } from '../../../database/scope.ts';
+import { needsSectionIn } from '../../classes/index.ts';
 import type { ClassSelection } from '../classSelection.ts';
 
 /** null: students of all sections */
@@ -56,7 +57,7 @@ const enrolled = (db: Db, where: SQL | undefined) =>
       className: classes.name,
       sectionName: sections.name,
       stream: sections.stream,
-      registrationStatus: enrolments.registrationStatus,
+      needsSection: needsSectionIn(enrolments),
     })
     .from(enrolments)
     .innerJoin(students, and(eq(students.schoolId, enrolments.schoolId), eq(students.id, enrolments.studentId)))
@@ -66,28 +67,31 @@ const enrolled = (db: Db, where: SQL | undefined) =>
     .orderBy(sql`${enrolments.rollNo} ASC NULLS LAST`, asc(enrolments.nameKey), asc(students.id));
 
 /**
- * Students who left after the end of a completed session, or in a later one: they belong to its results. Of several departures without a
- * return the first one counts, such as a strike-off before the transfer certificate.
+ * Students who were in school at the end of the session, or are in it now while the session runs: the last entry of their history up to
+ * that end decides, whatever happened later. To a completed session, entries of a later session are later than its end. A student who
+ * left without an entry left before the school used the portal. Disabling has no entry, so a completed session keeps disabled students.
  */
-const leftLater = sql`${enrolments.life} IN ('TC_ISSUED', 'STRUCK_OFF') AND (
-  SELECT own.status = 'COMPLETED' AND (later.start_date > own.start_date
-         OR (departure.created_at AT TIME ZONE ${sql.raw(`'${TIME_ZONE}'`)})::date > own.end_date)
-  FROM ${studentHistory} AS departure
-  JOIN ${sessions} AS later ON later.school_id = departure.school_id AND later.id = departure.session_id
-  JOIN ${sessions} AS own ON own.school_id = departure.school_id AND own.id = ${enrolments.sessionId}
-  WHERE departure.school_id = ${enrolments.schoolId} AND departure.student_id = ${enrolments.studentId}
-    AND departure.id > coalesce((
-      SELECT max(back.id) FROM ${studentHistory} AS back
-      WHERE back.school_id = ${enrolments.schoolId} AND back.student_id = ${enrolments.studentId} AND back.type = 'ACTIVE'), 0)
-  ORDER BY departure.id
-  LIMIT 1)`;
+const wasInSchool = sql`${enrolments.life} <> 'DELETED' AND (
+  SELECT (own.status = 'COMPLETED' OR ${enrolments.life} <> 'DISABLED') AND coalesce((
+    SELECT change.type = 'ACTIVE' OR NOT entry.counts
+    FROM ${studentHistory} AS change
+    JOIN ${sessions} AS other ON other.school_id = change.school_id AND other.id = change.session_id
+    CROSS JOIN LATERAL (SELECT CASE
+      WHEN other.start_date > own.start_date AND own.status = 'COMPLETED' THEN false
+      WHEN other.start_date <= own.start_date AND change.type = 'ACTIVE' THEN true
+      ELSE (change.created_at AT TIME ZONE ${sql.raw(`'${TIME_ZONE}'`)})::date <= own.end_date
+    END AS counts) AS entry
+    WHERE change.school_id = ${enrolments.schoolId} AND change.student_id = ${enrolments.studentId}
+    ORDER BY entry.counts DESC, change.id DESC
+    LIMIT 1), ${enrolments.life} NOT IN ('TC_ISSUED', 'STRUCK_OFF'))
+  FROM ${sessions} AS own
+  WHERE own.school_id = ${enrolments.schoolId} AND own.id = ${enrolments.sessionId})`;
 
 /**
- * The students of a class or section who are active, or were at the end of a completed session: by roll number, those without one last by
- * name.
+ * The students of a class or section who are active, or were at the end of a session that is over: by roll number, those without one
+ * last by name.
  */
-export const listExamined = (db: Db, selection: MarksSelection) =>
-  enrolled(db, and(inSection(selection), or(eq(enrolments.life, 'ACTIVE'), leftLater)));
+export const listExamined = (db: Db, selection: MarksSelection) => enrolled(db, and(inSection(selection), wasInSchool));
 
 export type ExaminedRow = Awaited<ReturnType<typeof listExamined>>[number];
 

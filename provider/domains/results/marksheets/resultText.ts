@@ -35,6 +35,12 @@ const secondSubjects = (result: Result, wanted: SecondChance['status']): number[
 /** The failed subjects that the student passed in the supplementary exam. */
 export const mendedSubjects = (result: Result): Set<number> => new Set(secondSubjects(result, 'PASSED'));
 
+/** The exams in which a subject has no maximum marks, which keep a result open; null: the exam, or the whole year. */
+export function unsetExamsOf({ status, unsetExamIds }: SubjectResult, ofYear: boolean): readonly (number | null)[] {
+  if (status !== 'NO_PAPER') return unsetExamIds;
+  return ofYear || unsetExamIds.length > 0 ? [null] : [];
+}
+
 const incompleteText = (result: Result, names: Names): string => {
   const nameOf = (id: number) => present(names.subjects.get(id), 'the name of a subject');
   const missing = result.subjects.flatMap(({ subjectId, papers }) =>
@@ -49,8 +55,15 @@ const incompleteText = (result: Result, names: Names): string => {
       ),
   );
   if (missing.length > 0) return words.incomplete(missing);
-  const withoutLimits = result.subjects.filter(({ status }) => status === 'NO_PAPER');
-  return words.noLimits(withoutLimits.map(({ subjectId }) => nameOf(subjectId)));
+  const unset = result.subjects.flatMap((subject) =>
+    unsetExamsOf(subject, isYear(result)).map((examId) => ({ examId, name: nameOf(subject.subjectId) })),
+  );
+  return words.noLimits(
+    [...new Set(unset.map(({ examId }) => examId))].map((examId) => {
+      const ofExam = unset.filter((one) => one.examId === examId).map(({ name }) => name);
+      return words.withoutMaximum(ofExam, examId === null ? null : (names.exams.get(examId) ?? null));
+    }),
+  );
 };
 
 function passedText(result: Result, nameOf: (id: number) => string): string {

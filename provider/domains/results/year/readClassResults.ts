@@ -10,6 +10,7 @@ import {
   type YearResult,
 } from '../../../../common/results/index.ts';
 import type { Db } from '../../../database/scope.ts';
+import { findSessionRow } from '../../sessions/index.ts';
 import type { ClassSelection } from '../classSelection.ts';
 import { examinedClass, groupBy, marksIn } from '../examined.ts';
 import { listExamRows, type ExamRow } from '../exams/exams.queries.ts';
@@ -42,19 +43,27 @@ export const isOfYear = ({ kind }: Pick<ExamRow, 'kind'>): boolean => kind === '
 
 /** The facts for computing the results of a class, without the entries: students, exams, subjects, limits and rules. */
 export async function readExaminedClass(db: Db, selection: ClassSelection) {
-  const [students, exams, subjects, limits, { rules, settings }] = await Promise.all([
+  const [session, students, exams, subjects, limits, { rules, settings }] = await Promise.all([
+    findSessionRow(db, selection.sessionId),
     listExamined(db, { ...selection, sectionId: null }),
     listExamRows(db, selection),
     listTaught(db, selection),
     listLimits(db, selection),
     readSettings(db, selection),
   ]);
-  return { students, exams, subjects, limits, rules, settings, examined: examinedClass({ exams, subjects, limits }) };
+  const examined = examinedClass({ exams, subjects, limits });
+  const unset = session?.status === 'COMPLETED' ? onlyAnnual(examined) : examined.unset;
+  return { students, exams, subjects, limits, rules, settings, examined: { ...examined, unset } };
+}
+
+/** An exam that has no limits in a completed session did not take place; its result still needs those of the annual exam. */
+function onlyAnnual({ unset, exams }: ExaminedClass): ExaminedClass['unset'] {
+  const annual = new Set(exams.filter(({ kind }) => kind === 'ANNUAL').map(({ examId }) => examId));
+  return unset.filter(({ examId }) => annual.has(examId));
 }
 
 /** undefined while the section is missing */
-const streamOf = ({ registrationStatus, stream }: ExaminedRow) =>
-  registrationStatus === 'PENDING' ? undefined : stream;
+const streamOf = ({ needsSection, stream }: ExaminedRow) => (needsSection ? undefined : stream);
 
 /** @param entries of these students, by student */
 export const examineesOf = (

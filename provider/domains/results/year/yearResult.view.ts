@@ -49,12 +49,13 @@ const examText = (papers: readonly CountedPaper[]): string =>
     })
     .join('\n');
 
-function openNotes({ papers }: SubjectResult, examNames: ReadonlyMap<number, string>): string[] {
-  return papers.filter(isOpen).map(({ component, examId, as }) => {
-    const exam = present(examNames.get(examId), 'the name of an exam');
-    const paper = `${marksheetWords.components[component]} (${exam})`;
+function openNotes({ papers, unsetExamIds }: SubjectResult, examNames: ReadonlyMap<number, string>): string[] {
+  const nameOf = (examId: number) => present(examNames.get(examId), 'the name of an exam');
+  const open = papers.filter(isOpen).map(({ component, examId, as }) => {
+    const paper = `${marksheetWords.components[component]} (${nameOf(examId)})`;
     return as === 'MISSING' ? words.missing(paper) : words.notValid(paper);
   });
+  return [...open, ...unsetExamIds.map((examId) => words.noMaximumIn(nameOf(examId)))];
 }
 
 /** The marks and the required marks of each failed part. */
@@ -101,12 +102,13 @@ function gradeTexts({ grades }: SubjectResult, names: ReadonlyMap<number, string
     .join(', ');
 }
 
+/** None while marks are missing and where nothing counts. */
 function figuresOf({ result }: Viewed): Schemas['YearFigure'][] {
   const { roundedTotal, full, percentage, division, rank } = result;
-  if (full === 0) return [];
+  if (percentage === null) return [];
   return [
     { title: words.total, value: words.of(marksText(roundedTotal), marksText(full)) },
-    ...(percentage === null ? [] : [{ title: words.percentage, value: words.percent(percentage) }]),
+    { title: words.percentage, value: words.percent(percentage) },
     ...(division ? [{ title: words.division, value: marksheetWords.divisions[division.division] }] : []),
     ...(rank ? [{ title: words.rank, value: words.of(rank.rank, rank.of) }] : []),
   ];

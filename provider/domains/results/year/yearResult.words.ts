@@ -15,6 +15,7 @@ export const yearWords = {
   missing: (paper: string) => `${paper} is missing`,
   notValid: (paper: string) => `${paper} is not valid`,
   noMaximum: 'No maximum marks are set',
+  noMaximumIn: (exam: string) => `No maximum marks are set in ${exam}`,
   notTaken: 'Not taken',
   leftOut: 'Not judged because of illness',
   secondPassed: 'Passed in the supplementary exam',

@@ -2,6 +2,7 @@
 import { isOpen, type CountedPaper, type SecondChance, type YearResult } from '../../../../common/results/index.ts';
 import { present } from '../../../../common/present.ts';
 import { marksheetWords, resultWords } from '../../../documents/printed/marksheet.words.ts';
+import { unsetExamsOf } from '../marksheets/resultText.ts';
 import type { ClassResults } from './readClassResults.ts';
 import type { UnrankedYear } from './yearInTurns.ts';
 import { yearWords } from './yearResult.words.ts';
@@ -38,16 +39,22 @@ function paperOf(subjectId: number, { component, examId }: CountedPaper, names: 
   return { examId, subjectId, text: resultWords.paper(subject, marksheetWords.components[component], exam) };
 }
 
-function maximumOf(subjectId: number, side: string | null, names: Names): Missing {
+interface WithoutMaximum {
+  side?: string;
+  examId?: number | null;
+}
+
+function maximumOf(subjectId: number, { side, examId = null }: WithoutMaximum, names: Names): Missing {
   const subject = present(names.subjects.get(subjectId), 'the name of a subject');
-  const part = side === null ? subject : resultWords.paper(subject, side, null);
-  return { examId: null, subjectId, text: resultWords.withoutMaximum(part) };
+  const part = side === undefined ? subject : resultWords.paper(subject, side, null);
+  const exam = examId === null ? null : (names.exams.get(examId) ?? null);
+  return { examId: null, subjectId, text: resultWords.withoutMaximum([part], exam) };
 }
 
 /** In the supplementary exam: open papers, and the maximum marks of failed sides without a paper. */
 const missingOfSecond = ({ subjectId, papers, withoutPaper }: SecondChance, names: Names): Missing[] => [
   ...papers.filter(isOpen).map((paper) => paperOf(subjectId, paper, names)),
-  ...withoutPaper.map((side) => maximumOf(subjectId, yearWords.sides[side], names)),
+  ...withoutPaper.map((side) => maximumOf(subjectId, { side: yearWords.sides[side] }, names)),
 ];
 
 /** Of an incomplete result the papers of the year, of an awaited one those of the supplementary exam. */
@@ -55,11 +62,10 @@ function missingOf({ outcome, subjects, supplementary }: UnrankedYear, names: Na
   if (outcome === 'SUPPLEMENTARY')
     return (supplementary?.subjects ?? []).flatMap((second) => missingOfSecond(second, names));
   if (outcome !== 'INCOMPLETE') return [];
-  return subjects.flatMap(({ subjectId, status, papers }): Missing[] =>
-    status === 'NO_PAPER'
-      ? [maximumOf(subjectId, null, names)]
-      : papers.filter(isOpen).map((paper) => paperOf(subjectId, paper, names)),
-  );
+  return subjects.flatMap((subject): Missing[] => [
+    ...subject.papers.filter(isOpen).map((paper) => paperOf(subject.subjectId, paper, names)),
+    ...unsetExamsOf(subject, true).map((examId) => maximumOf(subject.subjectId, { examId }, names)),
+  ]);
 }
 
 /** Of a fail after the supplementary exam, the subjects that were failed in it. */

@@ -32,6 +32,11 @@ const classOf = ({ exam, subjects }: MarksSheetData, papers: readonly Paper[]): 
       min: toQuarters(limits.min),
       max: toQuarters(limits.max),
     })),
+  unset: subjects
+    .filter(({ exams }) =>
+      exams.some(({ examId, theoryMaxMarks }) => examId === exam.examId && theoryMaxMarks === null),
+    )
+    .map(({ subjectId }) => ({ examId: exam.examId, subjectId })),
 });
 
 const summaryOf = ({ roundedTotal, percentage, division, rank }: ExamResult, hasEntry: boolean): LiveSummary => ({

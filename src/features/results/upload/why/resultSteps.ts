@@ -119,6 +119,7 @@ function subjectLines(names: StepNames, steps: readonly Step[], subject: StepOf<
   const { subjectId, status, marks, full, distinction } = subject;
   const isOwn = (step: { readonly subjectId: number }) => step.subjectId === subjectId;
   const papers = stepsOf(steps, 'PAPER').filter(isOwn);
+  const isUnset = stepsOf(steps, 'UNSET').some(isOwn);
   const sides = stepsOf(steps, 'SIDE').filter(isOwn);
   const grades = stepsOf(steps, 'GRADES')
     .filter(isOwn)
@@ -139,11 +140,12 @@ function subjectLines(names: StepNames, steps: readonly Step[], subject: StepOf<
     subjectId,
     name: names.subjectName(subjectId),
     marks: full > 0 ? words.part(marksText(marks), marksText(full)) : '',
-    status:
-      status === 'INCOMPLETE'
+    status: isUnset
+      ? words.unset
+      : status === 'INCOMPLETE'
         ? words.SUBJECT_INCOMPLETE
         : words[status as Exclude<typeof status, 'NOT_TAKEN' | 'INCOMPLETE'>],
-    tone: STATUS_TONES[status],
+    tone: isUnset ? 'open' : STATUS_TONES[status],
     distinction,
     lines: status === 'GRADED' ? [...graded, { text: words.gradesDoNotCount, tone: undefined }] : judged,
   };
@@ -163,17 +165,19 @@ function totalLines({ words }: StepNames, total: StepOf<'TOTAL'>, isOpen: boolea
 
 function outcomeLine(names: StepNames, steps: readonly Step[], outcome: StepOf<'OUTCOME'>['outcome']): ResultLine {
   const { words } = names;
+  const listOf = (subjects: readonly { readonly subjectId: number }[]): string =>
+    subjects.map(({ subjectId }) => names.subjectName(subjectId)).join(', ');
   const list = (wanted: StepOf<'SUBJECT'>['status']): string =>
-    stepsOf(steps, 'SUBJECT')
-      .filter(({ status }) => status === wanted)
-      .map(({ subjectId }) => names.subjectName(subjectId))
-      .join(', ');
+    listOf(stepsOf(steps, 'SUBJECT').filter(({ status }) => status === wanted));
   const common = { title: words.result };
   switch (outcome) {
     case 'PASS':
       return { ...common, value: words.PASS, text: words.passedAll, tone: 'passed' };
-    case 'INCOMPLETE':
-      return { ...common, value: words.INCOMPLETE, text: words.openIn(list('INCOMPLETE')), tone: 'open' };
+    case 'INCOMPLETE': {
+      const [open, unset] = [list('INCOMPLETE'), listOf(stepsOf(steps, 'UNSET'))];
+      const reasons = [open && words.openIn(open), unset && words.unsetIn(unset)].filter(Boolean);
+      return { ...common, value: words.INCOMPLETE, text: reasons.join('. '), tone: 'open' };
+    }
     case 'NOT_JUDGED':
       return { ...common, value: words.NOT_JUDGED, text: words.nothingCounts };
     case 'FAIL':

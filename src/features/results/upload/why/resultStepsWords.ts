@@ -26,6 +26,7 @@ export const resultStepsWords = defineWords({
   passedAll: 'Every subject is passed',
   failedIn: (subjects: string) => `Failed in ${subjects}`,
   openIn: (subjects: string) => `Marks are missing or not valid in ${subjects}`,
+  unsetIn: (subjects: string) => `Maximum marks are not set in ${subjects}`,
   nothingCounts: 'No subject with marks counts in this exam',
   ofTheYear: 'Grace marks are part of the result of the year and do not change the result of one exam.',
   limits: (first: string, second: string, third: string) =>
@@ -44,6 +45,7 @@ export const resultStepsWords = defineWords({
   SUBJECT_INCOMPLETE: 'Incomplete',
   LEFT_OUT: 'Left out',
   NO_PAPER: 'No marks in this exam',
+  unset: 'No maximum marks are set',
   GRADED: 'Grade',
   distinction: 'Distinction',
   gradesDoNotCount: 'Grades do not count in total, division and rank',
