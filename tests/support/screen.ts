@@ -59,7 +59,13 @@ export function typeAndLeave(label: string, text: string, root?: HTMLElement): v
   const field = getField(label, root);
   fireEvent.focus(field);
   fireEvent.change(field, { target: { value: text } });
-  fireEvent.blur(field);
+  leaveField(field);
+}
+
+/** Leaves a field. Its blur event alone would be that of a window that loses the focus if the field has it. */
+export function leaveField(field: HTMLElement): void {
+  if (document.activeElement === field) act(() => field.blur());
+  else fireEvent.blur(field);
 }
 
 /** Replaces the text of a field, leaves the field and waits until its check has run. An empty text clears it. */
