@@ -28,6 +28,12 @@ export const MAPS: readonly Position[] = [
   ...bothSides('class', 'rollNumbers'),
 ];
 
+/** As MAPS, but without data of the student that an export shows: the versions that an operation raised. */
+const VERSIONS: readonly Position[] = ['class', 'promotion'].map((entity) => ({
+  entity,
+  path: 'raised,versions',
+}));
+
 /** Lists of ids of students. */
 export const LISTS: readonly Position[] = [
   { entity: 'class', path: 'after,placed' },
@@ -80,7 +86,7 @@ export const ERASE_AUDITED: readonly string[] = [
   erased(OWN.fees, `details #- '{after,reason}'`),
   erased(OWN.certificates, WITHOUT_VALUES),
   erased(OWN.receipts, WITHOUT_TEXTS),
-  ...MAPS.map(withoutKeys),
+  ...[...MAPS, ...VERSIONS].map(withoutKeys),
   ...LISTS.map(withoutItem),
   ...SEARCHED.map(withoutText),
 ];

@@ -114,9 +114,9 @@ if (engine === 'postgres') {
     const { folder, data } = await exported(env);
     const paths = await pathsInAudit(id);
     expect(paths).toEqual([
-      ...['class.after.placed', 'class.after.rollNumbers', 'class.before.rollNumbers', 'marks of exam.after'],
-      ...['marks of exam.before', 'marksheets of exam.after.studentIds', 'remarks of session.after'],
-      ...['remarks of session.before', 'student.after.siblings'],
+      ...['class.after.placed', 'class.after.rollNumbers', 'class.before.rollNumbers', 'class.raised.versions'],
+      ...['marks of exam.after', 'marks of exam.before', 'marksheets of exam.after.studentIds'],
+      ...['remarks of session.after', 'remarks of session.before', 'student.after.siblings'],
     ]);
     expect(data['audit_entries']).toEqual(expect.arrayContaining(OWN_CHANGES));
     expect(JSON.stringify(data['audit_entries'])).not.toContain(OF_CLASSMATE);
