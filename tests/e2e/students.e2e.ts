@@ -64,7 +64,8 @@ test('STUDENT-45 STUDENT-58 PARENT-07 a student with two parents and a sibling i
   await expect(page.getByText('XXXXXX234K')).toBeVisible();
   await page.getByRole('button', { name: 'Add Sibling' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Sibling' });
-  await choose(dialog, 'Sibling Name', 'Aanya');
+  // Not of the family that another test pays for at the same time.
+  await choose(dialog, 'Sibling Name', 'Diya Saini');
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(dialog).toHaveCount(0);
   await page.getByRole('button', { name: 'Register', exact: true }).click();
