@@ -1820,7 +1820,7 @@ export interface paths {
     put?: never;
     /**
      * The students of a class and section with their marks and attendance in one exam, and its result
-     * @description Total, percentage, division and rank are computed from the stored marks of the whole class. Students who have left are not listed
+     * @description Total, percentage, division and rank are computed from the stored marks of the whole class. Students who have left are listed only if they sat the annual exam before their transfer certificate
      */
     post: operations['listStudentMarks'];
     delete?: never;
@@ -1983,7 +1983,7 @@ export interface paths {
     put: operations['saveStudentRemarks'];
     /**
      * The students of a class and section with the class teacher's remark of the session
-     * @description Students who have left are not listed
+     * @description The students of `listStudentMarks`
      */
     post: operations['listStudentRemarks'];
     delete?: never;
@@ -6854,6 +6854,11 @@ export interface components {
       /** Mother's Name */
       motherName: string;
       gender: components['schemas']['Gender'];
+      /**
+       * Left
+       * @description Has a transfer certificate since the annual exam of a session that is not completed. The entries are read only
+       */
+      left?: boolean;
       /** Enrolments */
       enrollments: components['schemas']['MarksEnrollment'][];
     };

@@ -3890,6 +3890,11 @@ export interface components {
       /** Mother's Name */
       motherName: string;
       gender: components['schemas']['Gender'];
+      /**
+       * Left
+       * @description Has a transfer certificate since the annual exam of a session that is not completed. The entries are read only
+       */
+      left?: boolean;
       /** Enrolments */
       enrollments: components['schemas']['MarksEnrollment'][];
     };

@@ -8,6 +8,8 @@ export const lookupWords = defineWords({
   both: 'Failed to fetch sessions',
 });
 
+export const studentNameWords = defineWords({ tc: 'TC', tcIssued: 'Transfer certificate issued' });
+
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 export const configWords = defineWords({

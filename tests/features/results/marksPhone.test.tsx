@@ -17,14 +17,16 @@ import {
 } from './support/marks';
 import { replyTo, passThrough, recordCalls, rejectWith } from '../../support/faults';
 import { saveState, pressKey } from '../../support/grid';
+import { formOf } from '../../provider/support/limits';
 import { clickButton } from '../../support/screen';
 
 beforeEach(resetProvider);
 afterEach(() => setWidth(1366));
 
-async function openPhone(options: Parameters<typeof openMarksAt>[1] & { exam?: string } = {}): Promise<MarksWorld> {
-  const { exam = 'Half Yearly', ...rest } = options;
-  const world = await marksWorld();
+type PhoneOptions = Parameters<typeof openMarksAt>[1] & { exam?: string; world?: MarksWorld };
+
+async function openPhone(options: PhoneOptions = {}): Promise<MarksWorld> {
+  const { exam = 'Half Yearly', world = await marksWorld(), ...rest } = options;
   await openMarksAt(marksAddress(world, exam), { ...rest, width: 390 });
   await screen.findByLabelText('Subject and component');
   chooseComponent('Science Theory');
@@ -94,6 +96,23 @@ test('MARKS-32 a button of a reason empties its entry again; undo restores it', 
   expect(field(world, 0)).toHaveValue('');
   clickButton('Undo');
   expect(field(world, 0)).toHaveValue('L');
+});
+
+test('a student with a transfer certificate since the annual exam is marked, has no field, and Enter goes past the row', async () => {
+  const world = await marksWorld();
+  await sql(
+    `INSERT INTO student_marks (school_id, session_id, class_id, exam_id, subject_id, student_id, component, marks, modified_at)
+     VALUES (1, $1, $2, $3, $4, $5, 'theory', 60, now())`,
+    [world.place.sessionId, world.place.classId, world.exams['Annual'], formOf(world).subjectId, world.students[1]?.id],
+  );
+  await sql("UPDATE students SET life = 'TC_ISSUED' WHERE id = $1", [world.students[1]?.id]);
+  await openPhone({ world });
+  expect(rowOf(world, 1)).toHaveTextContent(`TC ${nameOf(world, 1)}`);
+  expect(rowOf(world, 1).querySelector('input, .phone-reason')).toBeNull();
+  expect(progress()).toHaveTextContent(`0 of ${world.students.length - 1} entered`);
+  act(() => field(world, 0).focus());
+  pressKey('Enter');
+  expect(field(world, 2)).toHaveFocus();
 });
 
 test('the annual exam offers no button for medical', async () => {

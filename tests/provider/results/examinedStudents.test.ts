@@ -1,4 +1,4 @@
-// The students of a class in a session that is over: those who were in school at its end, whatever happened to them since.
+// The students of a class whose marks and results are shown, after departures and returns.
 import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { verdict } from '../support/http';
 import { changeLife, leave } from '../support/life';
@@ -29,12 +29,32 @@ async function listed(count = 3): Promise<number[]> {
 }
 const complete = () => sql("UPDATE sessions SET status = 'COMPLETED' WHERE id = $1", [world.place.sessionId]);
 
-test('CODE-127 a departure after the end of a session that is still active changes no list, and a save rejects it', async () => {
+test('CODE-127 a student who sat the annual exam before a transfer certificate stays in the lists, read only; a save rejects it', async () => {
+  const { sessionId } = world.place;
+  const sat = [0, 1].map((index) => marksOf(world, index, { Hindi: { theoryMarks: 70 } }));
+  expect(verdict(await saveMarks(token, world, sat, { exam: 'Annual' }))).toEqual([200, 100]);
+  await leave(idOf(0), 'TC_ISSUED', sessionId);
+  await leave(idOf(1), 'STRUCK_OFF', sessionId);
+  expect(await listed()).toEqual([0, 2]);
+  const { data } = await listMarks(token, world);
+  const left = data.filter(({ student }) => student['left']).map(({ student }) => student.studentId);
+  expect(left).toEqual([idOf(0)]);
+  const sent = [marksOf(world, 0, { Hindi: { theoryMarks: 71 } })];
+  expect(verdict(await saveMarks(token, world, sent))).toEqual([409, 127]);
+  await complete();
+  expect(await listed()).toEqual([0, 2]);
+  // A return into a later session changes neither.
+  await leave(idOf(0), 'ACTIVE', next);
+  await leave(idOf(1), 'ACTIVE', next);
+  expect(await listed()).toEqual([0, 2]);
+});
+
+test('a departure without an entry in the annual exam leaves the lists; once the session is completed, one after its end is back', async () => {
+  const half = [marksOf(world, 0, { Hindi: { theoryMarks: 70 } })];
+  expect(verdict(await saveMarks(token, world, half))).toEqual([200, 100]);
   await leave(idOf(0), 'TC_ISSUED', world.place.sessionId, AFTER_END);
   await leave(idOf(1), 'TC_ISSUED', world.place.sessionId);
-  expect(await listed()).toEqual([0, 2]);
-  const sent = [marksOf(world, 0, { Hindi: { theoryMarks: 70 } })];
-  expect(verdict(await saveMarks(token, world, sent))).toEqual([409, 127]);
+  expect(await listed()).toEqual([2]);
   await complete();
   expect(await listed()).toEqual([0, 2]);
 });
@@ -49,9 +69,11 @@ test('a return into a later session, and a departure from that one, do not chang
   expect(await listed()).toEqual([1, 2]);
 });
 
-test('a return into a later session after the end of a session that is still active does not change that one', async () => {
+test('a return into a later session counts while the session is active, as in its progress, and not once it is completed', async () => {
   await leave(idOf(0), 'STRUCK_OFF', world.place.sessionId);
   await leave(idOf(0), 'ACTIVE', next, AFTER_END);
+  expect(await listed()).toEqual([0, 1, 2]);
+  await complete();
   expect(await listed()).toEqual([1, 2]);
 });
 

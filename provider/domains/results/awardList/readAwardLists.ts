@@ -84,7 +84,7 @@ export async function readAwardLists(db: Db, schoolId: number, form: Form): Prom
   const exam = (await listExamRows(db, selection)).find(({ id }) => id === form.examId) ?? fail('EXAM_NOT_FOUND');
   const subjects = await readSubjects(db, selection, exam, form.subjectIds);
   const ofAllSections = await listExamined(db, { ...selection, sectionId: null });
-  const students = ofAllSections.filter((student) => sectionId === null || student.sectionId === sectionId);
+  const students = ofAllSections.filter((one) => !one.left && (sectionId === null || one.sectionId === sectionId));
   if (students.length === 0) fail('NO_STUDENTS_AVAILABLE_FOR_RESULT');
   const entered = await readEntered(db, selection, exam.id, ofAllSections);
   const session = present(await findSessionRow(db, selection.sessionId), 'the session of an award list');

@@ -6,6 +6,7 @@ import {
   classes,
   enrolments,
   examAttendance,
+  exams,
   sections,
   sessions,
   studentHistory,
@@ -58,40 +59,52 @@ const enrolled = (db: Db, where: SQL | undefined) =>
       sectionName: sections.name,
       stream: sections.stream,
       needsSection: needsSectionIn(enrolments),
+      /** has left while the session is not completed: the entries are read only */
+      left: sql<boolean>`${sessions.status} <> 'COMPLETED' AND ${enrolments.life} <> 'ACTIVE'`,
     })
     .from(enrolments)
     .innerJoin(students, and(eq(students.schoolId, enrolments.schoolId), eq(students.id, enrolments.studentId)))
+    .innerJoin(sessions, and(eq(sessions.schoolId, enrolments.schoolId), eq(sessions.id, enrolments.sessionId)))
     .innerJoin(classes, and(eq(classes.schoolId, enrolments.schoolId), eq(classes.id, enrolments.classId)))
     .leftJoin(sections, and(eq(sections.schoolId, enrolments.schoolId), eq(sections.id, enrolments.sectionId)))
     .where(where)
     .orderBy(sql`${enrolments.rollNo} ASC NULLS LAST`, asc(enrolments.nameKey), asc(students.id));
 
-/**
- * Students who were in school at the end of the session, or are in it now while the session runs: the last entry of their history up to
- * that end decides, whatever happened later. To a completed session, entries of a later session are later than its end. A student who
- * left without an entry left before the school used the portal. Disabling has no entry, so a completed session keeps disabled students.
- */
-const wasInSchool = sql`${enrolments.life} <> 'DELETED' AND (
-  SELECT (own.status = 'COMPLETED' OR ${enrolments.life} <> 'DISABLED') AND coalesce((
-    SELECT change.type = 'ACTIVE' OR NOT entry.counts
-    FROM ${studentHistory} AS change
-    JOIN ${sessions} AS other ON other.school_id = change.school_id AND other.id = change.session_id
-    CROSS JOIN LATERAL (SELECT CASE
-      WHEN other.start_date > own.start_date AND own.status = 'COMPLETED' THEN false
-      WHEN other.start_date <= own.start_date AND change.type = 'ACTIVE' THEN true
-      ELSE (change.created_at AT TIME ZONE ${sql.raw(`'${TIME_ZONE}'`)})::date <= own.end_date
-    END AS counts) AS entry
-    WHERE change.school_id = ${enrolments.schoolId} AND change.student_id = ${enrolments.studentId}
-    ORDER BY entry.counts DESC, change.id DESC
-    LIMIT 1), ${enrolments.life} NOT IN ('TC_ISSUED', 'STRUCK_OFF'))
-  FROM ${sessions} AS own
-  WHERE own.school_id = ${enrolments.schoolId} AND own.id = ${enrolments.sessionId})`;
+/** Whether the student has an entry in the annual exam of the class of the enrolment. */
+const satAnnualExam = sql`EXISTS (
+  SELECT FROM ${studentMarks}
+    JOIN ${exams} AS exam ON exam.school_id = ${studentMarks.schoolId} AND exam.id = ${studentMarks.examId}
+   WHERE ${studentMarks.schoolId} = ${enrolments.schoolId} AND ${studentMarks.studentId} = ${enrolments.studentId}
+     AND exam.session_id = ${enrolments.sessionId} AND exam.class_id = ${enrolments.classId} AND exam.kind = 'ANNUAL'
+     AND ${isEntered})`;
 
 /**
- * The students of a class or section who are active, or were at the end of a session that is over: by roll number, those without one
- * last by name.
+ * Students who were in school at the end of a completed session: the last entry of their history up to that end decides, whatever
+ * happened later. Entries of a later session are later than its end. A student who left without an entry left before the school used the
+ * portal. Disabling has no entry, so a completed session keeps disabled students.
  */
-export const listExamined = (db: Db, selection: MarksSelection) => enrolled(db, and(inSection(selection), wasInSchool));
+const wasInSchool = sql`coalesce((
+  SELECT change.type = 'ACTIVE' OR NOT entry.counts OR (change.type = 'TC' AND ${satAnnualExam})
+  FROM ${studentHistory} AS change
+  JOIN ${sessions} AS other ON other.school_id = change.school_id AND other.id = change.session_id
+  CROSS JOIN LATERAL (SELECT CASE
+    WHEN other.start_date > ${sessions.startDate} THEN false
+    WHEN change.type = 'ACTIVE' THEN true
+    ELSE (change.created_at AT TIME ZONE ${sql.raw(`'${TIME_ZONE}'`)})::date <= ${sessions.endDate}
+  END AS counts) AS entry
+  WHERE change.school_id = ${enrolments.schoolId} AND change.student_id = ${enrolments.studentId}
+  ORDER BY entry.counts DESC, change.id DESC
+  LIMIT 1), ${enrolments.life} NOT IN ('TC_ISSUED', 'STRUCK_OFF'))`;
+
+/**
+ * Until a session is completed its active students, and those who sat the annual exam before their transfer certificate: they have a
+ * result of the year, and without them the ranks of others would change.
+ */
+const isExamined = sql`${enrolments.life} <> 'DELETED' AND CASE ${sessions.status} WHEN 'COMPLETED' THEN ${wasInSchool}
+  ELSE ${enrolments.life} = 'ACTIVE' OR (${enrolments.life} = 'TC_ISSUED' AND ${satAnnualExam}) END`;
+
+/** The students of a class or section whose marks and results are shown: by roll number, those without one last by name. */
+export const listExamined = (db: Db, selection: MarksSelection) => enrolled(db, and(inSection(selection), isExamined));
 
 export type ExaminedRow = Awaited<ReturnType<typeof listExamined>>[number];
 

@@ -59,6 +59,7 @@ export const studentView = (row: ExaminedRow): View['student'] => ({
   fatherName: row.fatherName,
   motherName: row.motherName,
   gender: row.gender,
+  ...(row.left && { left: true }),
   enrollments: [
     {
       sessionId: row.sessionId,

@@ -48,7 +48,7 @@ function studentOf(student: ExaminedRow, columns: readonly EntryColumn[], stored
 export async function readTemplate(db: Db, schoolId: number, params: Omit<Params, 'schoolId'>): Promise<Template> {
   const target = await readTarget(db, schoolId, params);
   const { selection, exam, columns } = target;
-  const students = await listExamined(db, selection);
+  const students = (await listExamined(db, selection)).filter(({ left }) => !left);
   if (students.length === 0) fail('NO_STUDENTS_AVAILABLE_FOR_RESULT');
   if (columns.every(({ subjectId }) => subjectId === null)) {
     const taught = await listTaught(db, selection);

@@ -72,8 +72,8 @@ const entriesOf = (session: SchoolSession) => sql`
        WHERE ${inSession(session, 'c')} AND c.type = 'OPTIONAL')`;
 
 /**
- * The number of expected and entered entries by exam and section, in one statement. Students and subjects are those of the marks
- * grid: active students, subjects of every stream or of the stream of the section, and an optional subject where the student
+ * The number of expected and entered entries by exam and section, in one statement. Students and subjects are those that the marks
+ * grid edits: active students, subjects of every stream or of the stream of the section, and an optional subject where the student
  * has an entry in any exam of the session.
  */
 export async function countProgress(db: Db, session: SchoolSession): Promise<ProgressRow[]> {

@@ -5,7 +5,7 @@ import { studentView } from '../marks/marks.view.ts';
 import { sectionOf } from '../marks/readMarks.ts';
 import { findRemarkRows } from './remarks.queries.ts';
 
-/** The active students of a class or section by roll number, with their remarks. */
+/** The students of the marks grid by roll number, with their remarks. */
 export const listStudentRemarks: Handler<'listStudentRemarks'> = (ctx, { body }) =>
   ctx.read(async (db) => {
     const { selection, sections } = await findClassAndSections(db, ctx.schoolId, body);

@@ -1,6 +1,7 @@
 import type { StudentMarks } from '@/api/results';
 import type { CellColumn, ColumnGroup, InfoColumn, SheetGridColumn } from '@/shared/sheet';
 import { byText } from '@/shared/ui';
+import { StudentName } from '../StudentName';
 import { daysText, storedText, type AttendanceName, type MarksSheetData, type Paper } from './markCells';
 import { EnteredText } from './EnteredText';
 import { entryError, entryText, isDays, marksOf, MOST_DAYS, readEntry } from './markText';
@@ -39,7 +40,7 @@ function paperColumn(words: Words, data: MarksSheetData, paper: Paper, isOnly: b
     ...(entry.grades && { options: entry.grades.map(({ name }) => name) }),
     clearLabel: (text) => (readEntry(text, entry)?.kind === 'REASON' ? words.cancelReason : undefined),
     stored: (row) => storedText(row, paper),
-    locked: () => readOnly,
+    locked: ({ student }) => readOnly || student.left === true,
     canonical: (text) => entryText(text, entry),
     parse: (text) => entryText(text, entry),
     validate: (text) => errorOf(words, data, paper, text),
@@ -62,7 +63,7 @@ function attendanceColumn(words: Words, name: AttendanceName, readOnly: boolean)
     label: ({ student }) => words.cell(student.studentName, words[name]),
     inputMode: 'decimal',
     stored: (row) => daysText(row, name),
-    locked: () => readOnly,
+    locked: ({ student }) => readOnly || student.left === true,
     canonical: daysOf,
     parse: daysOf,
     validate: (text, _row, textOf) => {
@@ -120,6 +121,7 @@ function studentColumns(words: Words): Record<'code' | 'srNo' | 'rollNo' | 'name
     name: {
       ...text('name', words.name, 176, ({ student }) => student.studentName),
       isRowHeader: true,
+      render: ({ student }) => <StudentName student={student} />,
     },
     father: text('father', words.father, 136, ({ student }) => student.fatherName),
     mother: text('mother', words.mother, 136, ({ student }) => student.motherName),

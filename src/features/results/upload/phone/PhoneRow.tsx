@@ -5,6 +5,7 @@ import type { Reason } from '@common/results';
 import { isWindowBlur, useSelectOnFocus } from '@/shared/lib/windowFocus';
 import { cellKey, type CellColumn, type CellView, type Sheet } from '@/shared/sheet';
 import { useWords } from '@/shared/words';
+import { StudentName } from '../../StudentName';
 import { REASON_TEXTS } from '../markText';
 import { SummaryText } from '../SummaryText';
 import { uploadWords } from '../uploadWords';
@@ -38,7 +39,9 @@ export const PhoneRow = memo(function PhoneRow(props: PhoneRowProps) {
   return (
     <li className="phone-row" data-row-key={rowKey} data-changed={view.changed || undefined}>
       <div className="phone-student">
-        <span className="phone-name">{student.studentName}</span>
+        <span className="phone-name">
+          <StudentName student={student} />
+        </span>
         <span className="phone-details">
           {rollNo !== null && <span>{words.rollNo(rollNo)}</span>}
           <span>

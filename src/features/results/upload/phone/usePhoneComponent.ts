@@ -34,7 +34,7 @@ function isEntered(sheet: Sheet<StudentMarks>, row: StudentMarks, column: Column
 }
 
 function progressOf(sheet: Sheet<StudentMarks>, column: Column): Progress {
-  const rows = sheet.rows().filter((row) => hasCell(sheet, row, column.key));
+  const rows = sheet.rows().filter((row) => row.student.left !== true && hasCell(sheet, row, column.key));
   return { entered: rows.filter((row) => isEntered(sheet, row, column)).length, all: rows.length };
 }
 

@@ -95,9 +95,11 @@ export function usePhoneMoves(options: PhoneMovesOptions) {
     field?.focus();
     return Boolean(field);
   };
+  const columnKey = column?.key ?? '';
+  const hasField = (rowKey: string) => sheet.kind(cellKey(rowKey, columnKey)) === 'editable';
   const step = (rowKey: string, by: 1 | -1) => {
     sheet.commit();
-    const keys = rows.map(sheet.rowKey);
+    const keys = rows.map(sheet.rowKey).filter(hasField);
     const index = keys.indexOf(rowKey) + by;
     if (index < keys.length) focusRow(keys[index]);
     else if (nextButton.current) nextButton.current.focus();
@@ -107,11 +109,10 @@ export function usePhoneMoves(options: PhoneMovesOptions) {
   useEffect(() => {
     latest.current = step;
   });
-  const columnKey = column?.key ?? '';
   /** The next student without an entry, continuing at the top. */
   const toNextEmpty = () => {
     sheet.commit();
-    const keys = rows.map(sheet.rowKey);
+    const keys = rows.map(sheet.rowKey).filter(hasField);
     const from = active.current === undefined ? -1 : keys.indexOf(rowOfKey(active.current));
     const after = [...keys.slice(from + 1), ...keys.slice(0, from + 1)];
     focusRow(after.find((rowKey) => sheet.text(cellKey(rowKey, columnKey)).trim() === ''));

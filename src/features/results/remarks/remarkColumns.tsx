@@ -2,6 +2,7 @@ import { RESULT_FIELDS, type StudentRemark } from '@/api/results';
 import { defineFields, fieldProblem, type Fields } from '@/shared/forms';
 import type { CellColumn, InfoColumn, SheetGridColumn } from '@/shared/sheet';
 import { byText } from '@/shared/ui';
+import { StudentName } from '../StudentName';
 import { REMARK, remarkText } from './remarkCells';
 import { usualRemarks, type remarksWords } from './remarksWords';
 
@@ -21,7 +22,7 @@ export const remarkColumn = (words: Words, fields: RemarkFields, readOnly: boole
   inputMode: 'text',
   options: usualRemarks(words),
   stored: ({ remark }) => remark ?? '',
-  locked: () => readOnly,
+  locked: ({ student }) => readOnly || student.left === true,
   canonical: remarkText,
   parse: remarkText,
   validate: (text) => fieldProblem(fields.remark, text) ?? undefined,
@@ -50,7 +51,7 @@ export function remarkColumns(
     width: roomy ? 208 : 120,
     isRowHeader: true,
     sort: byText(({ student }) => student.studentName),
-    render: ({ student }) => student.studentName,
+    render: ({ student }) => <StudentName student={student} />,
   };
   const father: InfoColumn<StudentRemark> = {
     kind: 'info',
