@@ -49,6 +49,17 @@ describe('typing', () => {
     expect(heard.taken).toHaveBeenCalledTimes(1);
   });
 
+  test('an unfinished day is continued after another window had the focus', async () => {
+    const { user } = renderUi(<Holding />);
+    await user.type(field(), '12/5/20');
+    // The active element stays the same while another window has the focus.
+    fireEvent.blur(field());
+    expect(field()).toHaveValue('12/5/20');
+    await user.type(field(), '26');
+    await user.tab();
+    expect(heard.change).toHaveBeenLastCalledWith('2026-05-12');
+  });
+
   test('a year of two digits is completed when the field is left, within the first and last day', async () => {
     const { user } = renderUi(<Holding max="2026-07-14" />);
     await user.type(field(), '5/5/30');

@@ -92,6 +92,8 @@ function StudentPicker({ schoolId, startSessionId, leftToo = false, withFees = f
   };
   const requireSession = () => void form.validateFields(['sessionId']).catch(() => undefined);
   const onKeyDown = (event: KeyboardEvent) => {
+    // These keys belong to an input method while it composes a word.
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown') active.move(1);
     else if (event.key === 'ArrowUp') active.move(-1);
     else if (event.key !== 'Enter') return;

@@ -164,13 +164,12 @@ class SheetStore<Row> implements Sheet<Row> {
 
   readonly load = (...[rows, columns, dropped]: Parameters<Sheet<Row>['load']>): void => {
     const before = new Map([...this.#cells.edits.keys()].map((key) => [key, this.#cells.storedValue(key)]));
-    const isKept = (key: CellKey) =>
-      !dropped?.has(key) && before.get(key) === this.#cells.storedValue(key) && this.#cells.isEdited(key);
+    const isKept = (key: CellKey) => !dropped?.has(key) && before.get(key) === this.#cells.storedValue(key);
     this.#rebase(rows, columns, isKept);
   };
 
   readonly rebase = (...[rows, columns, dropped]: Parameters<Sheet<Row>['rebase']>): void =>
-    this.#rebase(rows, columns, (key) => !dropped?.has(key) && this.#cells.isEdited(key));
+    this.#rebase(rows, columns, (key) => !dropped?.has(key));
 
   #summarise(): SheetSummary {
     const { errors } = this.#validation;
@@ -217,7 +216,7 @@ class SheetStore<Row> implements Sheet<Row> {
 
   /**
    * Other values are stored now: undo and errors refer to the old ones, and a text equal to an old one is no edit. A cell that is being
-   * typed in stays the one edited.
+   * typed in stays the one edited, also with the stored value, as `4.` has on the way to `4.5`.
    */
   #rebase(...[rows, columns, keep]: [...Parameters<Sheet<Row>['show']>, keep: (key: CellKey) => boolean]): void {
     const edited = new Set(this.#cells.changed);
@@ -226,7 +225,8 @@ class SheetStore<Row> implements Sheet<Row> {
     this.#serverErrors.clear();
     this.#rejected.clear();
     this.#cells.unknown.clear();
-    this.#cells.replace(rows, columns ?? this.#cells.columns(), (key) => edited.has(key) && keep(key));
+    const isEdit = (key: CellKey) => key === editing?.key || (edited.has(key) && this.#cells.isEdited(key));
+    this.#cells.replace(rows, columns ?? this.#cells.columns(), (key) => isEdit(key) && keep(key));
     this.#editing = editing && this.#cells.edits.has(editing.key) ? editing : undefined;
     this.#undoStack = this.#editing ? [[this.#editing]] : [];
     this.#validation.reset();

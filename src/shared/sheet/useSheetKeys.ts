@@ -68,11 +68,10 @@ const isOwnControl = (target: EventTarget): boolean =>
 /** In a text that is being edited, the clipboard is the text field's. */
 const isEditingText = (selection: SheetSelection): boolean => selection.state().mode !== 'navigate';
 
-/** Whether a pasted block belongs to the text: in a column of texts, or at the caret. The field joins its lines by spaces. */
+/** Whether a pasted block belongs to the text that is edited. The field joins its lines by spaces, which is no value of another column. */
 function takesBlock<Row>({ selection, columns }: SheetKeyOptions<Row>): boolean {
   const { active, mode } = selection.state();
-  const isText = active !== undefined && columns[active.column]?.inputMode === 'text';
-  return mode === 'caret' || (mode === 'typing' && isText);
+  return mode !== 'navigate' && active !== undefined && columns[active.column]?.inputMode === 'text';
 }
 
 /** @returns whether the range was copied */

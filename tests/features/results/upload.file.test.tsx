@@ -110,6 +110,18 @@ test('MARKS-07 while uploading is locked the button of this exam is disabled wit
   await waitFor(() => expect(getButton(TITLE)).toBeEnabled());
 });
 
+test('MARKS-16 marks of a file that is uploaded while editing is locked are shown', async () => {
+  const world = await marksWorld();
+  await act(() => sql('UPDATE exams SET locked_edit_marks = true WHERE id = $1', [world.exams['Half Yearly']]));
+  await openMarksAt(marksAddress(world));
+  await waitFor(() => expect(getButton(TITLE)).toBeEnabled());
+  await openFileDialog();
+  await chooseMarksFile(marksFileOf(world, ['61.5']));
+  clickUpload();
+  expect(await screen.findByText(UPLOADED)).toBeVisible();
+  await waitFor(() => expect(cellText(markCell(world, 0, THEORY))).toBe('61.5'));
+});
+
 test('in a session that is not active the button is disabled with the reason', async () => {
   const world = await marksWorld();
   await act(() => sql("UPDATE sessions SET status = 'COMPLETED' WHERE id = $1", [world.place.sessionId]));

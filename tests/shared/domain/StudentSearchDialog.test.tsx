@@ -230,6 +230,9 @@ test('STUDENT-76 an exact code comes first and is preselected, before others wit
   type('1137');
   await waitFor(() => expect(options()[0]).toHaveTextContent(/1137 · /));
   expect(active()).toBe(0);
+  // Enter ends the word of an input method.
+  fireEvent.keyDown(box(), { key: 'Enter', isComposing: true });
+  expect(taken).toEqual([]);
   key('Enter');
   expect(taken.map(([{ studentCode }]) => studentCode)).toEqual([1137]);
 });

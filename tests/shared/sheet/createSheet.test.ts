@@ -196,6 +196,14 @@ test('a cell that is being typed in is restored to what is stored now, and to an
   expect(sheet.edits()).toEqual({ 'a/max': '6' });
 });
 
+test('a text that is being typed stays as it is while its value is the stored one, after a save and after a reload', () => {
+  const sheet = sheetOf();
+  sheet.type(key('a/max'), '9.');
+  sheet.rebase([{ ...A, roll: '5' }, B, C]);
+  sheet.load([{ ...A, roll: '6' }, B, C]);
+  expect([sheet.text(key('a/max')), sheet.isEditing(), sheet.edits()]).toEqual(['9.', true, {}]);
+});
+
 test('a cell whose text is dropped by a reload is not the one edited any more', () => {
   const sheet = sheetOf();
   sheet.type(key('a/max'), '5');

@@ -134,7 +134,7 @@ test('a column whose last cell is empty is pasted with it', () => {
   expect(texts()).toEqual(['41', '41', '', '']);
 });
 
-test('a block pasted into an edited text or at the caret belongs to the field; a typed number gives way to it', async () => {
+test('a block pasted into an edited text belongs to the field; an edited number gives way to it, whether typed or at the caret', async () => {
   const { user } = openGrid([row('Asha', '1', 'Good'), row('Bina', '3', 'Fair')], 'text');
   const paste = () =>
     fireEvent(activeField(), createEvent.paste(activeField(), { clipboardData: { getData: () => '7\n8' } }));
@@ -146,10 +146,12 @@ test('a block pasted into an edited text or at the caret belongs to the field; a
   expect(paste()).toBe(true);
   expect(texts()).toEqual(['1', 'Works', '3', 'Fair']);
   activateCell(getCell('Asha, Hindi'));
-  pressKey('F2');
-  expect(paste()).toBe(true);
-  pressKey('Escape');
   await user.keyboard('5');
+  expect(paste()).toBe(false);
+  expect(texts()).toEqual(['7', 'Works', '8', 'Fair']);
+  pressKey('Delete');
+  activateCell(getCell('Asha, Hindi'));
+  pressKey('F2');
   expect(paste()).toBe(false);
   expect(texts()).toEqual(['7', 'Works', '8', 'Fair']);
 });

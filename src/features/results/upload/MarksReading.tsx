@@ -1,5 +1,5 @@
 import { Alert, Flex } from 'antd';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { StudentMarks } from '@/api/results';
 import type { ClassSelection } from '@/shared/domain';
 import { useStoredDraft } from '@/shared/drafts';
@@ -52,6 +52,8 @@ export function MarksReading({
   const pages = useSheetPages(searchText);
   const draft = useStoredDraft(draftName(fragment));
   const [sheet] = useState(() => createSheet({ rows: stored, columns, rowKey: studentKey }));
+  // A marks file can be stored while editing is locked.
+  useEffect(() => sheet.show(stored), [sheet, stored]);
   const grid = useRef<SheetGridHandle>(null);
   const why = useWhyResult(grid);
   const history = useEntryHistory(grid, { selection, data, stored }, columns);

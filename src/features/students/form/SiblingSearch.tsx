@@ -73,7 +73,9 @@ export function SiblingSearch({ schoolId, classId, taken, value, onChange, ...fi
           {phase === 'failed' && <RetryButton onRetry={retry} />}
         </>
       )}
-      onInputKeyDown={({ key }) => key === 'Enter' && phase === 'failed' && retry()}
+      onInputKeyDown={({ key, nativeEvent }) =>
+        key === 'Enter' && !nativeEvent.isComposing && phase === 'failed' && retry()
+      }
       notFoundContent={hint}
       options={options}
       {...(value === undefined ? {} : { labelRender: () => labelOf(value) })}

@@ -2,6 +2,7 @@ import { CalendarOutlined } from '@ant-design/icons';
 import { Button, Input, type InputProps, type InputRef } from 'antd';
 import { useId, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type Ref } from 'react';
 import { isDate } from '@common/calendar';
+import { isWindowBlur } from '../../lib/windowFocus';
 import { useWords } from '../../words';
 import { uiWords } from '../words';
 import { DateCalendar } from './DateCalendar';
@@ -30,8 +31,9 @@ export function DateInput({ value, onChange, onTaken, min, max, disabled = false
   const field = useTypedDate({ value, min, max, ...(onChange && { onChange }), ...(onTaken && { onTaken }) });
   const calendar = useCalendar(box);
 
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (currentTarget.contains(relatedTarget)) return;
+  const leave = (event: FocusEvent) => {
+    const { currentTarget, relatedTarget } = event;
+    if (currentTarget.contains(relatedTarget) || isWindowBlur(event)) return;
     calendar.close();
     field.take();
   };
