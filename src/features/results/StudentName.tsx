@@ -7,11 +7,11 @@ export function StudentName({ student }: Pick<StudentMarks, 'student'>) {
   const words = useWords(studentNameWords);
   if (student.left !== true) return student.studentName;
   return (
-    <>
+    <span>
       <abbr className="result-left" title={words.tcIssued}>
         {words.tc}
       </abbr>{' '}
       {student.studentName}
-    </>
+    </span>
   );
 }

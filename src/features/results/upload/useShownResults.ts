@@ -22,7 +22,10 @@ export function useShownResults(
   const read = useCallback(
     (from: Sheet<StudentMarks>): Shown => ({
       results: liveResults(from, data, papers, reader),
-      entered: enteredOf(reader(from), papers),
+      entered: enteredOf(
+        reader(from).filter((_reading, at) => from.rows()[at]?.student.left !== true),
+        papers,
+      ),
       changed: new Set(
         from
           .rows()
