@@ -95,12 +95,14 @@ const typeTable = ({ types, total }: DayCloseData): Block => ({
 /** Number of signature lines in a row. */
 const ABREAST = 3;
 
-/** A signature line for each cashier who received cash; one blank line without a cashier. */
+/** A signature line for each cashier who received cash; one blank line without one. */
 function signatureBlocks({ cashiers }: DayCloseData): Block[] {
-  const signing = cashiers.map(({ cashier, modes: { CASH } }) => ({
-    name: nameOf(cashier),
-    caption: words.handsOver(figures(rupees(CASH))),
-  }));
+  const signing = cashiers
+    .filter(({ modes: { CASH } }) => CASH.receipts > 0)
+    .map(({ cashier, modes: { CASH } }) => ({
+      name: nameOf(cashier),
+      caption: words.handsOver(figures(rupees(CASH))),
+    }));
   const lines = signing.length > 0 ? signing : [{ caption: words.cashier }];
   const office = [{ caption: words.receivedBy }, { caption: words.head }];
   if (lines.length + office.length <= ABREAST) return [{ kind: 'signatures', lines: [...lines, ...office] }];

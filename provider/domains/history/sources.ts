@@ -58,11 +58,28 @@ async function requireStudent(db: Db, schoolId: number, id: number) {
   return row?.schoolId === schoolId ? row : fail('NOT_FOUND');
 }
 
+/**
+ * The classes of a student, also the earlier ones of a changed enrolment and of a promotion that was undone: roll numbers were saved
+ * there.
+ */
+async function classesOf(db: Db, schoolId: number, studentId: number): Promise<string[]> {
+  const rows = await db.execute<{ id: string }>(sql`
+    SELECT class_id::text AS id FROM enrolments WHERE school_id = ${schoolId}::integer AND student_id = ${studentId}::integer
+     UNION
+    SELECT to_class_id::text FROM promotions
+     WHERE school_id = ${schoolId}::integer AND student_id = ${studentId}::integer AND to_class_id IS NOT NULL
+     UNION
+    SELECT details -> 'before' ->> 'classId' FROM audit_entries
+     WHERE school_id = ${schoolId}::integer AND entity = 'student' AND entity_id = ${String(studentId)}::text
+       AND details -> 'before' ->> 'classId' IS NOT NULL`);
+  return rows.map(({ id }) => id);
+}
+
 /** The student's own entries; imports, promotions, roll numbers and transfer certificates that name the student. */
 async function keysOfStudent(db: Db, schoolId: number, { id }: Requested): Promise<Key[]> {
   const { code } = await requireStudent(db, schoolId, id);
   const enrolled = await db
-    .select({ classId: enrolments.classId, sessionId: enrolments.sessionId })
+    .select({ sessionId: enrolments.sessionId })
     .from(enrolments)
     .where(and(eq(enrolments.schoolId, schoolId), eq(enrolments.studentId, id)));
   const runs = await db
@@ -76,15 +93,14 @@ async function keysOfStudent(db: Db, schoolId: number, { id }: Requested): Promi
   const inCodes = sql`${code}::integer BETWEEN (${details} -> 'after' -> 'codes' ->> 0)::integer
     AND (${details} -> 'after' -> 'codes' ->> 1)::integer`;
   const numbered = sql`jsonb_exists(${details} -> 'after' -> 'rollNumbers', ${String(id)})`;
-  const unique = (ids: readonly number[]) => [...new Set(ids)];
   return [
     { entity: 'student', id },
-    ...unique(enrolled.map((one) => one.sessionId)).map((session) => ({
+    ...enrolled.map(({ sessionId }) => ({
       entity: 'students',
-      id: session,
+      id: sessionId,
       also: and(isEvent('importStudents'), inCodes) as SQL,
     })),
-    ...unique(enrolled.map((one) => one.classId)).map((classId) => ({
+    ...(await classesOf(db, schoolId, id)).map((classId) => ({
       entity: 'class',
       id: classId,
       also: and(isEvent('saveSessionDetails'), numbered) as SQL,

@@ -46,9 +46,11 @@ function feeHeadsIn(amount: number, facts: FeeFacts): Heads {
   return { ...NO_HEADS, ...Object.fromEntries(heads.map((head, index) => [head, rupees(shares[index] ?? 0)])) };
 }
 
-/** Open dues of earlier sessions are paid first; the rest is distributed over the fee heads. */
+/** Dues of earlier sessions that are neither paid nor waived are paid first; the rest is distributed over the fee heads. */
 function headsIn(amount: number, facts: FeeFacts): Heads {
-  const open = addPaise(openingOf(facts).broughtForward, -toPaise(Number(facts.earlierPaid)));
+  const { broughtForward } = openingOf(facts);
+  const waived = Math.min(decidedOf(facts).discountOnEarlier, broughtForward);
+  const open = addPaise(broughtForward, -waived, -toPaise(Number(facts.earlierPaid)));
   const earlier = Math.min(amount, Math.max(0, open));
   const heads = feeHeadsIn(addPaise(amount, -earlier), facts);
   return earlier === 0 ? heads : { ...heads, earlierDues: rupees(earlier) };

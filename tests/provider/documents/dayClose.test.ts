@@ -96,6 +96,16 @@ test('everybody who took money signs, three beside one another, before who recei
   ]);
 });
 
+test.each([
+  ['beside a cashier who did', ['Meena Gupta'], 'Cashier, cash ₹ 99,99,999.99'],
+  ['alone', [], 'Cashier Received by Head of the school'],
+])('a cashier who received no cash, %s, does not sign', async (_what, others, last) => {
+  const noCash = { ...cashierOf('Ravi Jain'), total: cheque, modes: { CASH: none, CHEQUE: cheque, ONLINE: none } };
+  const lines = await drawn({ cashiers: [noCash, ...others.map(cashierOf)] });
+  expect(lines.at(-1)).toBe(last);
+  expect(lines.filter((line) => line.includes('Ravi Jain'))).toHaveLength(1);
+});
+
 test('the largest amounts stay inside their cells', async () => {
   const largest = { ...cash, amount: 999_999_999_999_999 };
   const lines = await drawn({

@@ -85,6 +85,29 @@ test('a receipt pays open earlier dues first as a head of its own, and states th
   expect(verdict(await pay(17400.01))).toEqual([409, 128]);
 });
 
+test.each([
+  ['all', 0, { earlier_dues: null, tuition_fee: '7500.05' }],
+  ['all that was not paid', 1000, { earlier_dues: null, tuition_fee: '7500.05' }],
+  ['a part', 0, { earlier_dues: '500.00', tuition_fee: '7125.05' }, 2500],
+  ['a part of what was not paid', 1000, { earlier_dues: '500.00', tuition_fee: '7125.05' }, 1500],
+])(
+  'a receipt after the withdrawal of an RTE seat pays no earlier dues that were waived on it: %s',
+  async (_what, paid, expected, waived = 3000 - paid) => {
+    await giveOpening(admin, { studentId, sessionId }, { earlierDues: 3000 });
+    await sql('UPDATE students SET rte = true WHERE id = $1', [studentId]);
+    if (paid > 0) await pay(paid);
+    const { data } = await saveDiscount(await tokenOf('platform'), { studentId, sessionId }, { discount: waived });
+    expect(data.discountOnEarlier).toBe(waived);
+    await sql('UPDATE students SET rte = false WHERE id = $1', [studentId]);
+    await pay(10_000);
+    expect(
+      await sql('SELECT earlier_dues, tuition_fee FROM receipts WHERE student_id = $1 ORDER BY id DESC LIMIT 1', [
+        studentId,
+      ]),
+    ).toEqual([expected]);
+  },
+);
+
 test('CODE-166 nothing is stored while a row has errors, or where number or sums differ from the confirmed ones', async () => {
   const other = await newPupil(admin, '5', { studentName: 'Bina Rao' });
   const before = await stored();

@@ -151,6 +151,36 @@ test('a promotion and its undo are in the history of the promoted student', asyn
   ]);
 });
 
+const actionsOf = async (id: number) => (await entriesOf('STUDENT', id)).map(({ action }) => action);
+
+test('a roll number of an earlier class is in the history after the class was corrected', async () => {
+  const [five, { classId, sectionId }] = [await placeOf('5'), await placeOf('6')];
+  const { data } = await register(token, formAt(five));
+  await saveNumbers(token, five, [{ studentId: data.studentId, rollNo: 301 }]);
+  const enrollments = [{ sessionId: five.sessionId, classId, sectionId }];
+  await update(token, data.studentId, formOf(data, { enrollments, version: undefined }));
+  expect(await actionsOf(data.studentId)).toEqual(['Changed', 'Roll number saved', 'Registered']);
+});
+
+test('a roll number of the target class is in the history after the promotion was undone', async () => {
+  await setClock('2027-03-30T05:30:00.000Z');
+  token = await tokenOf('admin');
+  const world = await promotionWorld();
+  const studentId = idAt(world, 0);
+  const { runId } = await promoteNow(token, promotionForm(world));
+  const [target] = await sql<Place>(
+    `SELECT school_id AS "schoolId", session_id AS "sessionId", class_id AS "classId", section_id AS "sectionId"
+       FROM enrolments WHERE student_id = $1 AND session_id = $2`,
+    [studentId, world.target],
+  );
+  for (const rollNo of [301, null]) await saveNumbers(token, target as Place, [{ studentId, rollNo }]);
+  await undo(token, runId);
+  expect(await actionsOf(studentId)).toEqual([
+    ...['Promotion undone', 'Roll number saved', 'Roll number saved'],
+    expect.stringMatching(/^Promoted/),
+  ]);
+});
+
 interface Kind {
   entity: string;
   /** changes the record, and returns its ids */

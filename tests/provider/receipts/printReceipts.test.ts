@@ -2,7 +2,7 @@
 import http from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { readPdf } from '../documents/readPdf';
-import { moveClock, origin, resetProvider, setClock, sql, tokenOf } from '../../support/provider';
+import { call, moveClock, origin, resetProvider, setClock, sql, tokenOf } from '../../support/provider';
 import { ask, bearer, envelopeOf, send, verdict, type Bytes } from '../support/http';
 import { holdFiles, untilFiles } from '../support/insight';
 import { cancelReceipt, emptyReceipts, makeReceipt, setStatus, storeReceipts } from '../support/receipts';
@@ -174,22 +174,26 @@ test('B12 code 203 the eleventh file of a user in a minute is refused for a minu
   await pagesOf();
 });
 
-test('E4 receipts of a file whose connection was closed are originals in the next file', async () => {
+test('E4 receipts of a file whose connection was closed are originals in the next file, except those printed alone since', async () => {
   const printed = await makeReceipt(token, { amountPaid: 1 });
   await pagesOf();
   const { receiptNo } = await makeReceipt(token, { amountPaid: 2 });
+  const alone = await makeReceipt(token, { amountPaid: 3 });
   await holdFiles(true);
   const { headers, body } = request({}, token);
   const left = http.request(`${origin}${TARGET}`, { method: 'POST', headers, agent: false });
   left.on('error', () => undefined).end(body);
   await untilFiles({ atGate: 1 });
   expect(await countOf('receipts', 'printed_at IS NULL')).toBe(0);
+  await moveClock(1000);
+  await call('POST', `/receipt/receipt/${alone.receiptId}/printed`, { token });
   left.destroy();
   await holdFiles(false);
   while ((await countOf('audit_entries', "event = 'releasePrintedReceipts'")) === 0) await nextTurn();
   expect((await pagesOf()).map(({ number, marks }) => [number, marks])).toEqual([
     [printed.receiptNo, ['DUPLICATE']],
     [receiptNo, []],
+    [alone.receiptNo, ['DUPLICATE']],
   ]);
 });
 

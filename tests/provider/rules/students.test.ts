@@ -135,6 +135,11 @@ test.each([
   [['a\u202egnp.exe', '\u0000', ''], 'a gnp.exe.xlsx'],
   [['सरस्वती  विद्या'], 'सरस्वती विद्या.xlsx'],
   [['x'.repeat(500)], `${'x'.repeat(120)}.xlsx`],
+  [
+    ['Pending Fees', 'School '.repeat(20), '2026 - 2027', '5', '6'],
+    `Pending Fees ${'School '.repeat(13)}2026 - 2027 5 6.xlsx`,
+  ],
+  [['x'.repeat(99), 'Day close', 'x'.repeat(90)], `${'x'.repeat(54)} Day close ${'x'.repeat(54)}.xlsx`],
 ])('D12 of %j the file is called %j', (words, name) => {
   expect(fileNameOf(words, 'xlsx')).toBe(name);
 });

@@ -16,6 +16,7 @@ import { instantOf } from '../../../shared/clock.ts';
 import { fail } from '../../../shared/fail.ts';
 import { getSchoolRow } from '../../schools/index.ts';
 import { listKeyed, listKeys } from '../list/list.queries.ts';
+import { lockReceiptCounts } from '../receipts.queries.ts';
 import { printWords as words } from '../receipts.words.ts';
 import { receiptDocuments } from './receiptDocument.ts';
 
@@ -33,8 +34,15 @@ const noteOf = (form: PrintForm, printed: number, first: number): AuditNote => (
   after: { ...notedFilter(form, 'studentSearchText'), receipts: printed, first },
 });
 
-/** Marks the receipts as printed. Returns the ids of receipts printed for the first time: their copy in this file is the original. */
-const markPrinted = (ctx: Context, form: PrintForm, ids: readonly number[]): Promise<ReadonlySet<number>> =>
+/** The receipts whose copy in a file is the original. */
+interface Originals {
+  ids: ReadonlySet<number>;
+  /** the stored time of the print, ISO 8601 */
+  printedAt: string;
+}
+
+/** Marks the receipts as printed. Returns those that are printed for the first time. */
+const markPrinted = (ctx: Context, form: PrintForm, ids: readonly number[]): Promise<Originals> =>
   ctx.write(async (db, unit) => {
     unit.changesOnly('receipts');
     await requireFewFiles(db, ctx, 'printReceipts');
@@ -47,30 +55,29 @@ const markPrinted = (ctx: Context, form: PrintForm, ids: readonly number[]): Pro
       .orderBy(asc(receipts.id))
       .for('update');
     const first = unprinted.map(({ id }) => id);
+    const printedAt = instantOf(ctx.services.clock);
+    await lockReceiptCounts(db, ctx.schoolId);
     await db
       .update(receipts)
-      .set({ printedAt: instantOf(ctx.services.clock) })
+      .set({ printedAt })
       .where(and(eq(receipts.schoolId, ctx.schoolId), inArray(receipts.id, first)));
     unit.note(noteOf(form, ids.length, first.length));
-    return new Set(first);
+    return { ids: new Set(first), printedAt };
   });
 
-/** Removes the mark of these receipts: the file that has their originals was not delivered. */
-const releasePrinted = (ctx: Context, first: ReadonlySet<number>): Promise<void> =>
+/** Removes the mark of the receipts that were not printed alone since: the file that has their originals was not delivered. */
+const releasePrinted = (ctx: Context, { ids, printedAt }: Originals): Promise<void> =>
   ctx.write(async (db, unit) => {
-    const ids = [...first];
-    const those = and(eq(receipts.schoolId, ctx.schoolId), inArray(receipts.id, ids));
-    await db.select({ id: receipts.id }).from(receipts).where(those).orderBy(asc(receipts.id)).for('update');
-    await db.update(receipts).set({ printedAt: null }).where(those);
+    const own = and(eq(receipts.schoolId, ctx.schoolId), inArray(receipts.id, [...ids]));
+    const those = and(own, eq(receipts.printedAt, printedAt));
+    await db.select({ id: receipts.id }).from(receipts).where(own).orderBy(asc(receipts.id)).for('update');
+    await lockReceiptCounts(db, ctx.schoolId);
+    const released = await db.update(receipts).set({ printedAt: null }).where(those).returning({ id: receipts.id });
     // An event of its own, because requireFewFiles counts the rows of printReceipts.
-    unit.note({ event: 'releasePrintedReceipts', entity: 'receipts', id: 'all', after: { receipts: ids.length } });
+    unit.note({ event: 'releasePrintedReceipts', entity: 'receipts', id: 'all', after: { receipts: released.length } });
   });
 
-async function documentsOf(
-  ctx: Context,
-  ids: readonly number[],
-  first: ReadonlySet<number>,
-): Promise<PrintedDocument[]> {
+async function documentsOf(ctx: Context, ids: readonly number[], originals: Originals): Promise<PrintedDocument[]> {
   const documents: PrintedDocument[] = [];
   for (let at = 0; at < ids.length; at += BATCH) {
     const part = ids.slice(at, at + BATCH);
@@ -78,7 +85,9 @@ async function documentsOf(
       receiptDocuments(db, ctx.schoolId, await listKeyed(db, ctx.schoolId, part)),
     );
     // `data` is in the order of `part`.
-    documents.push(...data.map((one, index) => receiptDocument({ ...one, duplicate: !first.has(part[index] ?? 0) })));
+    documents.push(
+      ...data.map((one, index) => receiptDocument({ ...one, duplicate: !originals.ids.has(part[index] ?? 0) })),
+    );
   }
   return documents;
 }
@@ -98,11 +107,11 @@ async function makeFile(ctx: Context, body: PrintForm, slot: FileSlot): Promise<
   if (rows > MOST) fail('TOO_LARGE', { message: words.tooMany(groupDigits(rows), groupDigits(MOST)) });
   const name = nameOf(body);
   const school = await ctx.read((db) => getSchoolRow(db, ctx.schoolId));
-  const first = await markPrinted(ctx, body, ids);
+  const originals = await markPrinted(ctx, body, ids);
   const fileName = (extension: 'html' | 'pdf') => fileNameOf([name.replaceAll('/', '-'), school.name], extension);
-  const undelivered = () => (first.size === 0 ? Promise.resolve() : releasePrinted(ctx, first));
+  const undelivered = () => (originals.ids.size === 0 ? Promise.resolve() : releasePrinted(ctx, originals));
   try {
-    const documents = await documentsOf(ctx, ids, first);
+    const documents = await documentsOf(ctx, ids, originals);
     const [one, ...more] = documents;
     if (body.html && body.receiptIds && one) {
       const content = Buffer.from(writeHtml(one, ...more));
