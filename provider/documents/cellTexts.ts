@@ -1,4 +1,5 @@
 // The texts and numbers of cells.
+import { withoutFormulaMark } from '../../common/formulaText.ts';
 import type { ReadCell } from './workbook.ts';
 
 /** Amounts are whole paise. */
@@ -7,9 +8,7 @@ export type CellRead = { value?: CellValue } | { problem: string };
 
 /** A number of a spreadsheet has at most 15 digits. */
 const MOST_DIGITS = 15;
-/** The prefix that spreadsheets and this provider add to a text that begins like a formula. */
-const QUOTE = /^'(?=[=+\-@\t\r\n＝＋－＠])/;
-export const clean = (text: string): string => text.replace(QUOTE, '').normalize('NFC').trim();
+export const clean = (text: string): string => withoutFormulaMark(text).normalize('NFC').trim();
 
 /** A formula without a stored value, as shown in the annotated file. */
 export const FORMULA_WITHOUT_VALUE = '#FORMULA!';

@@ -1,8 +1,8 @@
 // Prepares texts for a spreadsheet: only characters valid in XML, and nothing that a program reads as a formula or decodes.
+import { withFormulaMark } from '../../common/formulaText.ts';
+
 /** Includes U+007F, which the sheet writer drops, so that it cannot hide the character after it. */
 const NOT_IN_XML = /[^\t\n\r\u0020-\u007e\u0080-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
-/** Includes full-width characters, which East Asian programs read as formulas. */
-const STARTS_LIKE_A_FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 /** OOXML decodes `_x003D_` as the character with that code. */
 const ENCODED = /_(?=x[0-9A-Fa-f]{4}_)/g;
 
@@ -10,10 +10,7 @@ const ENCODED = /_(?=x[0-9A-Fa-f]{4}_)/g;
 export const inXml = (text: string): string => text.replaceAll(NOT_IN_XML, '');
 
 /** A text that no spreadsheet program reads as a formula, also after the file is converted (ASVS 1.2.10). */
-export const neutral = (text: string): string => {
-  const clean = inXml(text);
-  return STARTS_LIKE_A_FORMULA.test(clean) ? `'${clean}` : clean;
-};
+export const neutral = (text: string): string => withFormulaMark(inXml(text));
 
 /** A text cell. A text that looks encoded is written as rich text of one part, which every reader decodes alike. */
 export function textCell(text: string): string | { richText: { text: string }[] } {

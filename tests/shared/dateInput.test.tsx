@@ -100,6 +100,8 @@ describe('typing', () => {
     const sends = () => fireEvent.keyDown(field(), ENTER);
     await user.tab();
     await user.keyboard('9/1/2015');
+    fireEvent.keyDown(field(), { ...ENTER, isComposing: true });
+    expect(field()).toHaveValue('9/1/2015');
     expect(sends()).toBe(false);
     expect(field()).toHaveValue('09/01/2015');
     expect(sends()).toBe(true);

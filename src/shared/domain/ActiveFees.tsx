@@ -1,7 +1,6 @@
-import { skipToken } from '@reduxjs/toolkit/query';
-import { useGetStudentFeesQuery } from '@/api/fees';
 import { useSettled } from '../lib/useSettled';
 import { FeeLine } from './FeeLine';
+import { useStudentFees } from './useStudentFees';
 
 /** Delay of the request, so that rows that the arrow keys pass send none. */
 const WAIT_MS = 250;
@@ -15,14 +14,10 @@ interface ActiveFeesProps {
 /** The dues of the active student of a search, in one line of constant height; empty where no fee is determined. */
 export function ActiveFees({ studentId, sessionId }: ActiveFeesProps) {
   const isSettled = useSettled(`${studentId}`, WAIT_MS) === `${studentId}`;
-  const { currentData } = useGetStudentFeesQuery(
-    isSettled && studentId !== undefined && sessionId !== undefined
-      ? { studentFeesOf: { studentId, sessionId } }
-      : skipToken,
-  );
+  const { fees } = useStudentFees(isSettled ? studentId : undefined, sessionId);
   return (
     <div className="student-search-fees" role="status">
-      {currentData && <FeeLine fees={currentData} />}
+      {fees && <FeeLine fees={fees} />}
     </div>
   );
 }

@@ -12,6 +12,8 @@ const MOST_CHIPS = 3;
 interface ChoiceMultiSelectProps {
   readonly options: readonly Choice[];
   readonly value?: readonly number[];
+  /** in a filter: the applied values, of which those without a record are removed */
+  readonly applied?: readonly number[];
   readonly onChange?: (values: readonly number[]) => void;
   readonly placeholder?: string;
   readonly loading?: boolean;
@@ -29,14 +31,20 @@ const namesOf = (options: readonly Choice[], chosen: readonly { readonly value?:
  * Multiple selection from a short list of records. 'Select All' is the first option; where all are selected it clears the selection.
  * Values without a record, such as those of an old address, are removed. Opening it refetches failed look-ups.
  */
-export function ChoiceMultiSelect({ options, value = [], onChange, ...input }: ChoiceMultiSelectProps) {
+export function ChoiceMultiSelect({
+  options,
+  value = [],
+  applied = value,
+  onChange,
+  ...input
+}: ChoiceMultiSelectProps) {
   const words = useWords(domainWords);
   const retry = useLookupRetry();
   const offered = useOffered(options, value);
   const ids = offered.map((option) => option.value);
   const chosen = ids.filter((id) => value.includes(id));
   const hasUnknown = !input.loading && hasRecords(offered) && chosen.length < value.length;
-  useUnknown(hasUnknown ? value.join() : undefined, () => onChange?.(chosen));
+  useUnknown(hasUnknown && value.join() === applied.join() ? value.join() : undefined, () => onChange?.(chosen));
   const isAll = ids.length > 0 && chosen.length === ids.length;
   const change = (values: number[]) => {
     if (!values.includes(ALL)) return onChange?.(ids.filter((id) => values.includes(id)));

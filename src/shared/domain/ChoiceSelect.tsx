@@ -10,8 +10,8 @@ interface ChoiceSelectProps {
   readonly onChange?: (value: number | undefined) => void;
   readonly placeholder?: string;
   readonly loading?: boolean;
-  /** in a filter: removes a value without a record, such as that of an old address */
-  readonly knownOnly?: boolean;
+  /** in a filter: the applied value, removed if it has no record, such as that of an old address */
+  readonly applied?: number | undefined;
   readonly disabled?: boolean;
   readonly allowClear?: boolean;
   readonly autoFocus?: boolean;
@@ -39,14 +39,14 @@ const TYPED_IN = { filterOption: labelContains, filterSort: byBeginning };
  * Selection from a short list of records: a session, a class, a section. Typing filters the list. A value without a record is not shown.
  * Opening it refetches failed look-ups.
  */
-export function ChoiceSelect({ options, value, onChange, knownOnly = false, ...input }: ChoiceSelectProps) {
+export function ChoiceSelect({ options, value, onChange, applied, ...input }: ChoiceSelectProps) {
   const retry = useLookupRetry();
   const offered = useOffered(options, value === undefined ? [] : [value]);
   const isKnown = offered.some((option) => option.value === value);
   const none = offered.find((option) => option.value === ALL)?.value;
-  useUnknown(knownOnly && !input.loading && !isKnown && hasRecords(offered) ? value : undefined, () =>
-    onChange?.(none),
-  );
+  // After another school is chosen, the field has the value of the school before for one more render.
+  const isRemovable = value === applied && !input.loading && !isKnown && hasRecords(offered);
+  useUnknown(isRemovable ? value : undefined, () => onChange?.(none));
   return (
     <Select<number>
       {...input}

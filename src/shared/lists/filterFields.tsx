@@ -19,7 +19,6 @@ export function SessionFilter({ list: { filters, lookups } }: SessionFilterProps
         loading={lookups.loading}
         disabled={filters.schoolId === undefined}
         options={sessionChoices(lookups.sessions)}
-        knownOnly
       />
     </Form.Item>
   );

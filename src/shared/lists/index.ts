@@ -7,5 +7,12 @@ export { sorted, sortingOf, type Sorting } from './sorting';
 export { useClientList } from './useClientList';
 export { useHandedList } from './useHandedList';
 export { useListLink } from './useListLink';
-export { useListLookups, useSchoolList, useSessionList, type SchoolList, type SessionList } from './useSchoolList';
+export {
+  useKnownSession,
+  useListLookups,
+  useSchoolList,
+  useSessionList,
+  type SchoolList,
+  type SessionList,
+} from './useSchoolList';
 export { pageArgument, REFETCH, useServerList, type PageQuery } from './useServerList';

@@ -1,6 +1,7 @@
 /** The list of one school: its applied filters, with the school of the user, and whether its rows can be requested. */
 import { useEffect, useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import type { Session } from '@/api/sessions';
 import { useOwnSchool } from '../access';
 import { schoolPicked, useActiveSession, useLookups, type Lookups } from '../domain';
 import { useList, type AppliedList, type List } from '../filters';
@@ -56,12 +57,30 @@ export function useListLookups(schoolId: number | undefined): Lookups {
   return useLookups(schoolId, { sessions: sessionsFailed, classes: classesFailed, both: bothFailed });
 }
 
+/**
+ * Removes a session without a record, such as a disabled one or that of an old address, from the filters: it counts as not chosen, so
+ * that the preselected session applies.
+ */
+export function useKnownSession<F extends InSession>(
+  { filters: { sessionId }, phase, change }: Pick<SchoolList<F>, 'filters' | 'phase' | 'change'>,
+  sessions: readonly Session[],
+  loading: boolean,
+): void {
+  const isKnown = sessionId == null || sessions.length === 0 || sessions.some((one) => one.sessionId === sessionId);
+  const isRemovable = phase === 'ready' && !loading && !isKnown;
+  useEffect(() => {
+    if (isRemovable) change({ sessionId: undefined } as Partial<F>);
+  }, [isRemovable, change]);
+}
+
 type ChosenSession<F> = F & { readonly sessionId: number | undefined };
 
 /** A list of one session: the ACTIVE session is preselected. */
 export function useSessionList<F extends InSession>(source: List<F>): SessionList<ChosenSession<F>> {
-  const { filters: stored, phase, change, ...list } = useSchoolList(source);
+  const all = useSchoolList(source);
+  const { filters: stored, phase, change, ...list } = all;
   const lookups = useListLookups(stored.schoolId);
+  useKnownSession(all, lookups.sessions, lookups.loading);
   const active = useActiveSession(lookups.sessions);
   const chosen = stored.sessionId;
   const sessionId = chosen === undefined ? active?.sessionId : (chosen ?? undefined);

@@ -162,14 +162,8 @@ class SheetStore<Row> implements Sheet<Row> {
     this.#notify();
   };
 
-  readonly load = (...[rows, columns, dropped]: Parameters<Sheet<Row>['load']>): void => {
-    const before = new Map([...this.#cells.edits.keys()].map((key) => [key, this.#cells.storedValue(key)]));
-    const isKept = (key: CellKey) => !dropped?.has(key) && before.get(key) === this.#cells.storedValue(key);
-    this.#rebase(rows, columns, isKept);
-  };
-
-  readonly rebase = (...[rows, columns, dropped]: Parameters<Sheet<Row>['rebase']>): void =>
-    this.#rebase(rows, columns, (key) => !dropped?.has(key));
+  readonly load = (...given: Parameters<Sheet<Row>['load']>): void => this.#rebase(given, true);
+  readonly rebase = (...given: Parameters<Sheet<Row>['rebase']>): void => this.#rebase(given, false);
 
   #summarise(): SheetSummary {
     const { errors } = this.#validation;
@@ -218,15 +212,20 @@ class SheetStore<Row> implements Sheet<Row> {
    * Other values are stored now: undo and errors refer to the old ones, and a text equal to an old one is no edit. A cell that is being
    * typed in stays the one edited, also with the stored value, as `4.` has on the way to `4.5`.
    */
-  #rebase(...[rows, columns, keep]: [...Parameters<Sheet<Row>['show']>, keep: (key: CellKey) => boolean]): void {
+  #rebase([rows, columns, dropped]: Parameters<Sheet<Row>['load']>, onlySame: boolean): void {
     const edited = new Set(this.#cells.changed);
+    const before = new Map([...this.#cells.edits.keys()].map((key) => [key, this.#cells.storedValue(key)]));
     const editing = this.#editing && { ...this.#editing, before: this.#cells.withoutStored(this.#editing) };
+    const isKept = (key: CellKey) => {
+      const isSame = before.get(key) === this.#cells.storedValue(key);
+      if (dropped?.has(key) || (onlySame && !isSame)) return false;
+      return key === editing?.key ? edited.has(key) || isSame : edited.has(key) && this.#cells.isEdited(key);
+    };
     this.#redoStack = [];
     this.#serverErrors.clear();
     this.#rejected.clear();
     this.#cells.unknown.clear();
-    const isEdit = (key: CellKey) => key === editing?.key || (edited.has(key) && this.#cells.isEdited(key));
-    this.#cells.replace(rows, columns ?? this.#cells.columns(), (key) => isEdit(key) && keep(key));
+    this.#cells.replace(rows, columns ?? this.#cells.columns(), isKept);
     this.#editing = editing && this.#cells.edits.has(editing.key) ? editing : undefined;
     this.#undoStack = this.#editing ? [[this.#editing]] : [];
     this.#validation.reset();

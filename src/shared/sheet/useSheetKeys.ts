@@ -1,6 +1,7 @@
 /** Keyboard and clipboard of a grid, over the coordinates of its cells. */
 import type { ClipboardEvent, FocusEvent, KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { withFormulaMark, withoutFormulaMark } from '@common/formulaText';
 import { useSnackbar } from '../feedback';
 import { isWindowBlur } from '../lib/windowFocus';
 import { useWords } from '../words';
@@ -74,12 +75,21 @@ function takesBlock<Row>({ selection, columns }: SheetKeyOptions<Row>): boolean 
   return mode !== 'navigate' && active !== undefined && columns[active.column]?.inputMode === 'text';
 }
 
+/** Changes the text of a cell in a column of texts; numbers such as -1 keep their form. */
+function inTextColumns<Row>({ columns }: SheetKeyOptions<Row>, change: (text: string) => string) {
+  const textKeys = new Set(columns.filter(({ inputMode }) => inputMode === 'text').map(({ key }) => key));
+  return (key: CellKey, text: string): string => (textKeys.has(columnOfKey(key)) ? change(text) : text);
+}
+
 /** @returns whether the range was copied */
-function copy<Row>({ sheet, selection }: SheetKeyOptions<Row>, event: ClipboardEvent): boolean {
+function copy<Row>(options: SheetKeyOptions<Row>, event: ClipboardEvent): boolean {
+  const { sheet, selection } = options;
   const range = selection.range();
   if (!range || isEditingText(selection) || isOwnControl(event.target)) return false;
   event.preventDefault();
-  event.clipboardData.setData('text/plain', writeBlock(copied(selection, range, sheet.text)));
+  const marked = inTextColumns(options, withFormulaMark);
+  const block = copied(selection, range, (key) => marked(key, sheet.text(key)));
+  event.clipboardData.setData('text/plain', writeBlock(block));
   return true;
 }
 
@@ -104,7 +114,8 @@ function usePaste<Row>(options: SheetKeyOptions<Row>, goTo: SheetActions['goTo']
       return;
     }
     const { texts, left, range: covered } = pasted(selection, range, block);
-    sheet.apply(texts);
+    const unmarked = inTextColumns(options, withoutFormulaMark);
+    sheet.apply(Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, unmarked(key, text)])));
     const { top, bottom, left: first, right } = covered;
     goTo({ row: top, column: first });
     if (top !== bottom || first !== right) selection.extend({ row: bottom, column: right });

@@ -5,6 +5,7 @@ import { type Payer, payingStudent } from '../../features/support/counter';
 import { renderPortal, screen, waitFor, type RenderOptions, waitForResponses } from '../../support/portal';
 import { resetProvider, tokenOf } from '../../support/provider';
 import { holdResponse, replyTo, passThrough } from '../../support/faults';
+import { chooseOption, getField, selectedText, waitForTable } from '../../support/screen';
 
 const SEARCH = 'POST /student/all/paged?pages=0&size=8';
 
@@ -91,6 +92,37 @@ describe('with a student who pays', () => {
     const rows = await screen.findAllByRole('row', { name: new RegExp(student.studentName) });
     expect(rows).toHaveLength(1);
     expect(screen.getByLabelText('From Date')).toHaveValue('');
+  });
+
+  test('filters that are chosen after a receipt was opened are kept by a reload', async () => {
+    const { receiptNo } = await makeReceipt(await tokenOf('clerk'), { studentId: student.studentId });
+    const { user, path, router, leave } = await inShell();
+    openFinder();
+    await user.type(await field(), String(receiptNo));
+    await user.click(await option(new RegExp(`Receipt ${receiptNo}`)));
+    await waitFor(() => expect(path()).toBe('/receipts/management'));
+    await waitForTable();
+    await chooseOption('Status', 'Pending');
+    await waitForTable();
+    expect(getField('Receipt No.')).toHaveValue(String(receiptNo));
+    const { state } = router.state.location as { state: unknown };
+    leave();
+    await inShell({ at: `/receipts/management${window.location.hash}`, state });
+    await waitForTable();
+    expect([selectedText('Status'), getField('Receipt No.').value]).toEqual(['Pending', '']);
+  });
+
+  test('the dues are those of now, also after a payment at another counter', async () => {
+    const dues = () => document.querySelector('.student-search-fees');
+    const { user } = await inShell();
+    openFinder();
+    await user.type(await field(), String(student.studentCode));
+    await waitFor(() => expect(dues()).toHaveTextContent(/^Due ₹17,650\.50/));
+    await user.keyboard('{Escape}');
+    await makeReceipt(await tokenOf('admin'), { studentId: student.studentId, amountPaid: 650.5 });
+    openFinder();
+    await user.type(await field(), String(student.studentCode));
+    await waitFor(() => expect(dues()).toHaveTextContent(/^Due ₹17,000\.00/));
   });
 });
 

@@ -83,6 +83,8 @@ test('FEE-30 a payment goes to its place when its row is left, and what had the 
   await user.type(getField('Date of payment 3'), '1/4/2027');
   await user.tab();
   await user.keyboard('7000');
+  // Another window gets the focus: the row is not left.
+  fireEvent.blur(getField('Amount of payment 3'));
   expect(payments().map(([date]) => date)).toEqual(['10/05/2027', '10/10/2027', '01/04/2027']);
   await user.click(getField('Amount of payment 2'));
   expect(payments().map(([date]) => date)).toEqual(['01/04/2027', '10/05/2027', '10/10/2027']);

@@ -20,6 +20,9 @@ import {
   getButton,
   chooseOption,
   clickButton,
+  navigateTo,
+  queryDatabase,
+  selectedText,
 } from '../../support/screen';
 import {
   combineFaults,
@@ -151,6 +154,25 @@ test('a platform user is a choice of the filter by cashier, by the same name as 
   clickButton('More filters');
   await chooseOption('Cashier', 'A platform user');
   await waitFor(() => expect(receiptNumbers()).toEqual([receiptNo]));
+});
+
+test('the link of the day close lists the receipts of a cashier who took the first one a moment ago', async () => {
+  await makeReceipts(100);
+  const rendered = await openConfirm({ as: 'admin' });
+  clickButton('More filters');
+  await waitForTable();
+  const own = await makeReceipt(await tokenOf('admin'), { amountPaid: 7 });
+  const [{ id } = { id: 0 }] = await queryDatabase<{ id: number }>("SELECT id FROM users WHERE user_name = 'admin'");
+  const filters = 'paymentMode=CASH&createdOn=2026-07-15';
+  await navigateTo(rendered, '/profile');
+  await navigateTo(rendered, `/receipts/confirm#cashierId=${id}&${filters}`);
+  await waitFor(() => expect(selectionText()).toBe('The receipt of the filter is selected: ₹7.00'));
+  expect([receiptNumbers(), selectedText('Cashier')]).toEqual([[own.receiptNo], 'Asha Verma']);
+  // An unknown cashier is not removed: all receipts of the day would be selected.
+  await navigateTo(rendered, '/profile');
+  await navigateTo(rendered, `/receipts/confirm#cashierId=999999&${filters}`);
+  await waitForTable();
+  expect([receiptNumbers(), selectionText()]).toEqual([[], 'No receipt is selected']);
 });
 
 test('Search ends the selection that the link of the day close made', async () => {

@@ -90,6 +90,8 @@ test('Enter and the arrow keys move between the amounts of a family', async () =
   await openDialog();
   const [first, second] = [amountIn(student.studentName), amountIn(sibling.studentName)];
   first.focus();
+  fireEvent.keyDown(first, { key: 'Enter', isComposing: true });
+  expect(first).toHaveFocus();
   fireEvent.keyDown(first, { key: 'Enter' });
   expect(second).toHaveFocus();
   fireEvent.keyDown(second, { key: 'ArrowUp' });

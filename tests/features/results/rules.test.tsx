@@ -131,19 +131,25 @@ test('the rules of a COMPLETED session are only read', async () => {
   expect(screen.queryByRole('button', { name: 'Save Changes' })).toBeNull();
 });
 
-test('while results are declared the rules are only read, with the exams and the way to remove the dates', async () => {
-  const { sessionId } = await feePlaceOf('8', 'ACTIVE');
-  await undeclare(sessionId);
-  await declare(sessionId, '8', 'MID_TERM', '2020-10-12');
-  await openRules('ACTIVE');
-  expect(screen.getByText('Result rules cannot be changed while results are declared')).toBeVisible();
-  expect(screen.getByText(/^Half Yearly of class 8 on 12\/10\/2020\./)).toBeVisible();
-  expect(screen.getByText('Pass mark').nextSibling).toHaveTextContent('36 %');
-  expect(within(screen.getByRole('alert')).getByRole('link', { name: 'Control Result' })).toHaveAttribute(
-    'href',
-    `/results/control#sessionId=${sessionId}`,
-  );
-});
+test.each([
+  ['admin', ''],
+  ['platform', 'schoolId=1&'],
+])(
+  'while results are declared the rules are only read, with the exams and the way to remove the dates: %s',
+  async (as, school) => {
+    const { sessionId } = await feePlaceOf('8', 'ACTIVE');
+    await undeclare(sessionId);
+    await declare(sessionId, '8', 'MID_TERM', '2020-10-12');
+    await openRules('ACTIVE', { as, at: `/results/rules#${school}sessionId=${sessionId}` });
+    expect(screen.getByText('Result rules cannot be changed while results are declared')).toBeVisible();
+    expect(screen.getByText(/^Half Yearly of class 8 on 12\/10\/2020\./)).toBeVisible();
+    expect(screen.getByText('Pass mark').nextSibling).toHaveTextContent('36 %');
+    expect(within(screen.getByRole('alert')).getByRole('link', { name: 'Control Result' })).toHaveAttribute(
+      'href',
+      `/results/control#${school}sessionId=${sessionId}`,
+    );
+  },
+);
 
 test('a failed load can be repeated; unsaved rules are asked about and survive an expired sign-in', async () => {
   const { sessionId } = await feePlaceOf('8', 'UPCOMING');

@@ -130,6 +130,9 @@ test('SIBLING-01 SIBLING-06 STUDENT-27 STUDENT-76 neither the student nor a list
   clickButton('Retry');
   await waitForResponses();
   expect(await screen.findByText('Failed to load students')).toBeVisible();
+  fireEvent.keyDown(getField('Sibling Name', box), { key: 'Enter', code: 'Enter', isComposing: true });
+  await waitForResponses();
+  expect(screen.getByText('Failed to load students')).toBeVisible();
   fireEvent.keyDown(getField('Sibling Name', box), { key: 'Enter', code: 'Enter' });
   await screen.findByText('No students found matching with the search text');
   look(box, 'laxmi singh');

@@ -71,7 +71,7 @@ const found = (count: number) => waitFor(() => expect(options()).toHaveLength(co
 /** The links of the dialog: text and address. */
 const links = () => [...dialog().querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
 const namesIn = () => options().map((option) => option.querySelector('strong')?.textContent);
-/** The option the arrow keys stand on, as a screen reader is reported. */
+/** The index of the active option. */
 const active = () => {
   const id = box().getAttribute('aria-activedescendant');
   const [marked, ...more] = options().filter((option) => option.getAttribute('aria-selected') === 'true');
@@ -230,7 +230,6 @@ test('STUDENT-76 an exact code comes first and is preselected, before others wit
   type('1137');
   await waitFor(() => expect(options()[0]).toHaveTextContent(/1137 · /));
   expect(active()).toBe(0);
-  // Enter ends the word of an input method.
   fireEvent.keyDown(box(), { key: 'Enter', isComposing: true });
   expect(taken).toEqual([]);
   key('Enter');

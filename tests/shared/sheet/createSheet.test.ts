@@ -204,6 +204,13 @@ test('a text that is being typed stays as it is while its value is the stored on
   expect([sheet.text(key('a/max')), sheet.isEditing(), sheet.edits()]).toEqual(['9.', true, {}]);
 });
 
+test('a text that is being typed and is equal to the stored value gives way to another stored value', () => {
+  const sheet = sheetOf();
+  sheet.type(key('a/max'), '9.');
+  sheet.rebase([{ ...A, max: '5' }, B, C]);
+  expect([sheet.isEditing(), sheet.text(key('a/max'))]).toEqual([false, '5']);
+});
+
 test('a cell whose text is dropped by a reload is not the one edited any more', () => {
   const sheet = sheetOf();
   sheet.type(key('a/max'), '5');

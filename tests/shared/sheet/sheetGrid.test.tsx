@@ -156,6 +156,17 @@ test('a block pasted into an edited text belongs to the field; an edited number 
   expect(texts()).toEqual(['7', 'Works', '8', 'Fair']);
 });
 
+test('copied texts that begin like a formula are marked, and pasted without the mark; numbers stay as they are', () => {
+  openGrid([row('Asha', '-1', '-Careless'), row('Bina', '3', '=1+1')], 'text');
+  activateCell(getCell('Asha, Hindi'));
+  pressKey('a', { ctrlKey: true });
+  const block = clipboard('cut') ?? '';
+  expect(block).toBe("-1\t'-Careless\n3\t'=1+1\n");
+  expect(texts()).toEqual(['', '', '', '']);
+  pasteInto(getCell('Asha, Hindi'), block);
+  expect(texts()).toEqual(['-1', '-Careless', '3', '=1+1']);
+});
+
 test.each(['typed', 'edited at the caret'])(
   'a text that is %s is continued after another window had the focus, and Escape restores it',
   async (how) => {

@@ -30,7 +30,7 @@ export function CertificateFilterBar({ list }: CertificateFilterBarProps) {
         />
       </Item>
       <Item name="sessionId" label={words.session}>
-        <ChoiceSelect loading={loading} options={[all, ...sessionChoices(sessions)]} knownOnly />
+        <ChoiceSelect loading={loading} options={[all, ...sessionChoices(sessions)]} applied={list.filters.sessionId} />
       </Item>
     </ListFilterBar>
   );

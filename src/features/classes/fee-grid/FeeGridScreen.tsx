@@ -7,7 +7,14 @@ import { reload } from '@/api/reload';
 import { useHolds } from '@/shared/access';
 import { useActiveSession } from '@/shared/domain';
 import { useFresh } from '@/shared/errors';
-import { ListFilterBar, SchoolFilter, SessionFilter, useListLookups, useSchoolList } from '@/shared/lists';
+import {
+  ListFilterBar,
+  SchoolFilter,
+  SessionFilter,
+  useKnownSession,
+  useListLookups,
+  useSchoolList,
+} from '@/shared/lists';
 import { paths } from '@/shared/navigation';
 import { createSheet, SheetTools } from '@/shared/sheet';
 import { EmptyState, FailedState, hasUnsavedWork, PageFrame, PageSkeleton, RefusedState } from '@/shared/ui';
@@ -34,6 +41,7 @@ export function FeeGridScreen() {
   const classes = useWords(classWords);
   const list = useSchoolList(feeGridList);
   const lookups = useListLookups(list.filters.schoolId);
+  useKnownSession(list, lookups.sessions, lookups.loading);
   const first = useFirstSession(lookups.sessions);
   const chosen = list.filters.sessionId;
   const sessionId = chosen === undefined ? first?.sessionId : (chosen ?? undefined);

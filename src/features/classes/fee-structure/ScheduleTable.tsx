@@ -2,6 +2,7 @@ import { DeleteOutlined } from '@ant-design/icons';
 import { Button, Form, type FormInstance } from 'antd';
 import type { FocusEvent } from 'react';
 import { useFields } from '@/shared/forms';
+import { isWindowBlur } from '@/shared/lib/windowFocus';
 import { AmountInput, DateItem } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { feeWords } from './feeWords';
@@ -35,7 +36,7 @@ interface ScheduleTableProps extends ScheduleFacts {
 /** The scheduled payments by date: a payment moves to its position when the focus leaves its row (FEE-30). */
 export function ScheduleTable({ rows, onMove, onRemove, ...facts }: ScheduleTableProps) {
   const leave = (at: number) => (event: FocusEvent<HTMLTableRowElement>) => {
-    if (event.currentTarget.contains(event.relatedTarget)) return;
+    if (event.currentTarget.contains(event.relatedTarget) || isWindowBlur(event)) return;
     const to = placeByDate(rowsIn(facts.form), at);
     if (to !== at) onMove(at, to);
   };

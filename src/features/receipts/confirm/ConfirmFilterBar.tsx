@@ -41,7 +41,7 @@ export function ConfirmFilterBar({ list, scope, onUpload }: ConfirmFilterBarProp
       texts={TEXTS}
       set={advancedSet(list.filters)}
       search={fields}
-      advanced={<AdvancedFilters schoolId={list.filters.schoolId} />}
+      advanced={<AdvancedFilters filters={list.filters} />}
       resetLabel={words.clearFilters}
       onChange={(change) => list.change(changeOf(change))}
       onReset={list.reset}

@@ -3,12 +3,14 @@ import { Form, Input, Select } from 'antd';
 import { VALUES } from '@/api/catalogue';
 import { useListReceiptCashiersQuery } from '@/api/receipts';
 import { ALL, ChoiceSelect } from '@/shared/domain';
+import { useOwnResponse } from '@/shared/errors';
 import { contractRules, useFields } from '@/shared/forms';
+import { REFETCH } from '@/shared/lists';
 import { DateItem, DigitsInput } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { confirmWords } from '../confirmWords';
 import { paymentModeWords, receiptWords } from '../words';
-import { filterFields, type ConfirmFilters } from './confirmSlice';
+import { filterFields, startsSelected, type ConfirmFilters } from './confirmSlice';
 
 const Item = Form.Item<ConfirmFilters>;
 
@@ -45,19 +47,27 @@ export function ReceiptFilters() {
 }
 
 /** Cashier and dates, which are used less often. */
-export function AdvancedFilters({ schoolId }: Pick<ConfirmFilters, 'schoolId'>) {
+export function AdvancedFilters({ filters }: { readonly filters: ConfirmFilters }) {
+  const { schoolId, cashierId } = filters;
   const words = useWords(confirmWords);
   const { platformUser } = useWords(receiptWords);
   const fields = useFields(filterFields);
-  const { data = [], isFetching } = useListReceiptCashiersQuery(schoolId === undefined ? skipToken : { schoolId });
-  const cashiers = data.map(({ cashierId, cashier }) => ({
-    value: cashierId,
-    label: cashier ?? platformUser,
+  // A cashier of the link of the day close may have taken the first receipt a moment ago.
+  const query = useListReceiptCashiersQuery(schoolId === undefined ? skipToken : { schoolId }, REFETCH);
+  const { waits } = useOwnResponse(query);
+  const cashiers = (query.currentData ?? []).map((one) => ({
+    value: one.cashierId,
+    label: one.cashier ?? platformUser,
   }));
   return (
     <>
       <Item name="cashierId" label={words.cashier}>
-        <ChoiceSelect loading={isFetching} options={[{ value: ALL, label: words.all }, ...cashiers]} knownOnly />
+        <ChoiceSelect
+          loading={schoolId !== undefined && (waits || query.isFetching)}
+          options={[{ value: ALL, label: words.all }, ...cashiers]}
+          // Without the cashier, the receipts of all cashiers would be selected.
+          applied={startsSelected(filters) ? undefined : cashierId}
+        />
       </Item>
       <DateItem<ConfirmFilters> name="createdOn" label={words.createdOn} facts={fields.createdOn} />
       <DateItem<ConfirmFilters> name="startDate" label={words.from} facts={fields.startDate} />

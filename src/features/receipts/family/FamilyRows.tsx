@@ -15,7 +15,7 @@ const STEPS: Readonly<Record<string, number>> = { Enter: 1, ArrowDown: 1, ArrowU
 /** Enter and the arrow keys move between the amounts; Enter in the last one sends the form. */
 function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];
-  if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (step === undefined || event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return;
   const fields = [...event.currentTarget.querySelectorAll<HTMLElement>('.family-amount input')];
   const index = fields.indexOf(event.target as HTMLElement);
   // The list of sessions has its own keys.

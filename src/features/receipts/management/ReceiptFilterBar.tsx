@@ -30,7 +30,7 @@ export function ReceiptFilterBar({ list, fields }: ReceiptFilterBarProps) {
       onChange={fields.take}
       onReset={list.reset}
       search={<StudentBox phase={list.phase} />}
-      advanced={<AdvancedFilters schoolId={list.filters.schoolId} />}
+      advanced={<AdvancedFilters filters={list.filters} />}
     >
       <SchoolFilter />
       <NumberBox />
@@ -53,20 +53,20 @@ function StatusFilter() {
 }
 
 /** Session, class, type and print, which are used less often. */
-function AdvancedFilters({ schoolId }: Pick<ReceiptFilters, 'schoolId'>) {
+function AdvancedFilters({ filters }: { readonly filters: ReceiptFilters }) {
   const words = useWords(managementWords);
   const { session, class: className } = useWords(receiptWords);
   const types = useWords(receiptTypeWords);
-  const { sessions, allClasses, loading } = useListLookups(schoolId);
+  const { sessions, allClasses, loading } = useListLookups(filters.schoolId);
   const all = { value: ALL, label: words.all };
   const choices = VALUES.ReceiptType.map((value) => ({ value, label: types[value] }));
   return (
     <>
       <Item name="sessionId" label={session}>
-        <ChoiceSelect loading={loading} options={[all, ...sessionChoices(sessions)]} knownOnly />
+        <ChoiceSelect loading={loading} options={[all, ...sessionChoices(sessions)]} applied={filters.sessionId} />
       </Item>
       <Item name="classId" label={className}>
-        <ChoiceSelect loading={loading} options={[all, ...classFilterChoices(allClasses)]} knownOnly />
+        <ChoiceSelect loading={loading} options={[all, ...classFilterChoices(allClasses)]} applied={filters.classId} />
       </Item>
       <Item name="receiptType" label={words.receiptType}>
         <Select options={[{ value: 'ALL', label: words.all }, ...choices]} />

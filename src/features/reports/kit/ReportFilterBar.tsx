@@ -87,7 +87,6 @@ export function SessionField({ list }: FieldProps) {
         allowClear
         placeholder={isNeeded ? words.chooseSession : words.allSessions}
         options={sessionChoices(list.sessions)}
-        knownOnly
       />
     </Form.Item>
   );
@@ -98,7 +97,12 @@ export function ClassesField({ list }: FieldProps) {
   const words = useWords(reportWords);
   return (
     <Form.Item name="classIds" label={words.classes} className="report-classes">
-      <ChoiceMultiSelect {...stateOf(list)} placeholder={words.allClasses} options={classFilterChoices(list.classes)} />
+      <ChoiceMultiSelect
+        {...stateOf(list)}
+        applied={list.filters.classIds}
+        placeholder={words.allClasses}
+        options={classFilterChoices(list.classes)}
+      />
     </Form.Item>
   );
 }

@@ -6,7 +6,7 @@ import { useActiveSession } from '@/shared/domain';
 import { asFailure, useFailureText } from '@/shared/errors';
 import { useSnackbar } from '@/shared/feedback';
 import type { List } from '@/shared/filters';
-import { useSchoolList, type SchoolList } from '@/shared/lists';
+import { useKnownSession, useSchoolList, type SchoolList } from '@/shared/lists';
 import { useWords } from '@/shared/words';
 import type { Needs, ReportFilters } from './reportFilters';
 import { reportWords } from './reportWords';
@@ -31,6 +31,7 @@ export function useReportList<F extends ReportFilters>(source: List<F>, needs: N
   const found = useListReportSessionsQuery(ofSchool(stored.schoolId));
   const classes = useListClassesQuery(ofSchool(stored.schoolId));
   const sessions = found.currentData ?? NONE;
+  useKnownSession(list, sessions, found.isFetching);
   const active = useActiveSession(sessions);
   const { error } = found;
   useEffect(() => {

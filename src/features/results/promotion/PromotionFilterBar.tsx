@@ -70,13 +70,12 @@ interface FieldsProps {
 function Fields({ promotion: { list, lookups }, loading }: FieldsProps) {
   const words = useWords(promotionWords);
   const arrival = useArrivalFocus();
-  const { schoolId, sourceSessionId, targetSessionId } = list.filters;
+  const { schoolId, sourceSessionId, targetSessionId, classIds } = list.filters;
   const common = {
     loading,
     disabled: schoolId === undefined,
     allowClear: true,
     placeholder: words.chooseSession,
-    knownOnly: true,
   };
   const without = (other: number | undefined) =>
     sessionChoices(lookups.sessions.filter(({ sessionId }) => sessionId !== other));
@@ -84,13 +83,14 @@ function Fields({ promotion: { list, lookups }, loading }: FieldsProps) {
     <>
       <SchoolFilter required failed={lookups.schoolsFailed} />
       <Item name="sourceSessionId" label={words.source} required>
-        <ChoiceSelect {...common} autoFocus={arrival} options={without(targetSessionId)} />
+        <ChoiceSelect {...common} applied={sourceSessionId} autoFocus={arrival} options={without(targetSessionId)} />
       </Item>
       <Item name="targetSessionId" label={words.target} required>
-        <ChoiceSelect {...common} options={without(sourceSessionId)} />
+        <ChoiceSelect {...common} applied={targetSessionId} options={without(sourceSessionId)} />
       </Item>
       <Item name="classIds" label={words.classes} required className="promotion-classes">
         <ChoiceMultiSelect
+          applied={classIds}
           options={classFilterChoices(lookups.allClasses)}
           loading={loading}
           disabled={sourceSessionId === undefined}

@@ -5,6 +5,7 @@ import type { Session } from '@/api/sessions';
 import { useHolds } from '@/shared/access';
 import { useFields } from '@/shared/forms';
 import { showDate } from '@/shared/lib/dates';
+import { useListLink } from '@/shared/lists';
 import { paths } from '@/shared/navigation';
 import { ReadOnlyField, ReadOnlySection } from '@/shared/ui';
 import { useWords } from '@/shared/words';
@@ -39,6 +40,7 @@ export function RulesReading({ session, rules }: RulesReadingProps) {
   const words = useWords(rulesWords);
   const fields = useFields(rulesFields);
   const holds = useHolds();
+  const linkTo = useListLink(session.schoolId);
   const { sessionId, sessionName, status } = session;
   const percent = (name: NumberName) => (
     <ReadOnlyField label={fields[name].title}>{words.percent(rules[name])}</ReadOnlyField>
@@ -57,7 +59,7 @@ export function RulesReading({ session, rules }: RulesReadingProps) {
             <>
               {words.declaredOf(declaredNames(words, rules.declared))}{' '}
               {holds('LOCK_RESULT') ? (
-                <Link className="rules-link" to={`${paths.controlResult}#sessionId=${sessionId}`}>
+                <Link className="rules-link" to={linkTo(paths.controlResult, { sessionId })}>
                   {words.toControl}
                 </Link>
               ) : (

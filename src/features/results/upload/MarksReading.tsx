@@ -36,15 +36,8 @@ interface MarksReadingProps {
 }
 
 /** The marks of an exam that is locked, or of a session that is not active (MARKS-39). */
-export function MarksReading({
-  selection,
-  fragment,
-  data,
-  stored,
-  searchText,
-  subjectChoice,
-  reason,
-}: MarksReadingProps) {
+export function MarksReading(props: MarksReadingProps) {
+  const { selection, fragment, data, stored, searchText, subjectChoice, reason } = props;
   const words = useWords(uploadWords);
   const papers = papersOf(data);
   const columns = entryColumns(words, data, papers, true);

@@ -9,37 +9,41 @@ import type { StudentFilters } from './studentListSlice';
 const Item = Form.Item<StudentFilters>;
 
 interface ClassFiltersProps {
-  readonly list: Pick<SessionList<Pick<StudentFilters, 'schoolId' | 'classId'>>, 'filters' | 'lookups'>;
+  readonly list: Pick<SessionList<Pick<StudentFilters, 'schoolId' | 'classId' | 'sectionId'>>, 'filters' | 'lookups'>;
 }
 
 /** Session, class and section. */
 export const ClassFilters = ({ list }: ClassFiltersProps) => (
   <>
     <SessionFilter list={list} />
-    <ClassFilter lookups={list.lookups} />
-    <SectionFilter classId={list.filters.classId} lookups={list.lookups} />
+    <ClassFilter classId={list.filters.classId} lookups={list.lookups} />
+    <SectionFilter classId={list.filters.classId} sectionId={list.filters.sectionId} lookups={list.lookups} />
   </>
 );
 
-export function ClassFilter({ lookups: { allClasses, loading } }: { readonly lookups: Lookups }) {
+interface ClassFilterProps {
+  readonly classId: number;
+  readonly lookups: Lookups;
+}
+
+export function ClassFilter({ classId, lookups: { allClasses, loading } }: ClassFilterProps) {
   const words = useWords(studentWords);
   return (
     <Item name="classId" label={words.class} className="portal-filter-short">
       <ChoiceSelect
         loading={loading}
         options={[{ value: ALL, label: words.all }, ...classFilterChoices(allClasses)]}
-        knownOnly
+        applied={classId}
       />
     </Item>
   );
 }
 
-interface SectionFilterProps {
-  readonly classId: number;
-  readonly lookups: Lookups;
+interface SectionFilterProps extends ClassFilterProps {
+  readonly sectionId: number;
 }
 
-export function SectionFilter({ classId, lookups: { allClasses, loading } }: SectionFilterProps) {
+export function SectionFilter({ classId, sectionId, lookups: { allClasses, loading } }: SectionFilterProps) {
   const words = useWords(studentWords);
   const all = { value: ALL, label: words.all };
   return (
@@ -48,7 +52,7 @@ export function SectionFilter({ classId, lookups: { allClasses, loading } }: Sec
         loading={loading}
         disabled={classId === ALL}
         options={[all, ...sectionChoices(allClasses, classId)]}
-        knownOnly
+        applied={sectionId}
       />
     </Item>
   );

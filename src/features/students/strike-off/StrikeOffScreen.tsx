@@ -48,8 +48,8 @@ export function StrikeOffScreen() {
         required={{ filter: 'schoolId', text: words.chooseSchool }}
         requestOf={struckOffRequestOf}
       >
-        <ClassFilter lookups={lookups} />
-        {hasSections && <SectionFilter classId={classId} lookups={lookups} />}
+        <ClassFilter classId={classId} lookups={lookups} />
+        {hasSections && <SectionFilter classId={classId} sectionId={list.filters.sectionId} lookups={lookups} />}
       </StudentFilterBar>
       <ListRows list={list} chooseText={words.chooseSchool}>
         <StruckOffTable list={list} actions={actions} />

@@ -48,7 +48,7 @@ export function DateInput({ value, onChange, onTaken, min, max, disabled = false
       event.preventDefault();
       calendar.enter();
     } else if (event.key === 'Tab') calendar.close();
-    else if (event.key === 'Enter') {
+    else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       // Enter accepts the typed day without submitting the form.
       if (calendar.open || field.untaken) event.preventDefault();
       calendar.close();
