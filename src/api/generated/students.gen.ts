@@ -718,7 +718,7 @@ export type StudentsOfAClass = {
   classId: number;
   className: string;
   students: number;
-  /** Active students whose registration is pending, or whose class got sections with streams since */
+  /** Active students whose registration is pending, or whose class got sections since */
   pending: number;
   withoutRollNo: number;
   /** Active students who are not enrolled in the target session and did not pass out of this one by a promotion that is in effect. null without a target session, and for a class outside the order of the classes, of which nobody is promoted */

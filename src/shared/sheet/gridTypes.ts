@@ -34,6 +34,8 @@ export interface CellColumn<Row> extends GridColumn<Row>, SheetColumn<Row> {
   /** Why a row has no cell in this column. */
   readonly gap?: (row: Row) => string;
   readonly inputMode: 'numeric' | 'decimal' | 'text';
+  /** Free texts, such as remarks: a block that is pasted while one is edited belongs to it. */
+  readonly isProse?: boolean;
   /** Characters that typing accepts. */
   readonly filter?: TextFilter;
   /** Texts that the field offers. */

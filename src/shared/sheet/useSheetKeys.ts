@@ -69,10 +69,10 @@ const isOwnControl = (target: EventTarget): boolean =>
 /** In a text that is being edited, the clipboard is the text field's. */
 const isEditingText = (selection: SheetSelection): boolean => selection.state().mode !== 'navigate';
 
-/** Whether a pasted block belongs to the text that is edited. The field joins its lines by spaces, which is no value of another column. */
+/** Whether a pasted block belongs to the text that is edited. The field joins its lines by spaces. */
 function takesBlock<Row>({ selection, columns }: SheetKeyOptions<Row>): boolean {
   const { active, mode } = selection.state();
-  return mode !== 'navigate' && active !== undefined && columns[active.column]?.inputMode === 'text';
+  return mode !== 'navigate' && active !== undefined && columns[active.column]?.isProse === true;
 }
 
 /** Changes the text of a cell in a column of texts; numbers such as -1 keep their form. */

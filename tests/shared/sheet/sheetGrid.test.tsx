@@ -21,7 +21,8 @@ interface Row {
 }
 
 const SUBJECTS = ['Hindi', 'Maths'];
-const columnsOf = (maths: 'decimal' | 'text'): SheetGridColumn<Row>[] => [
+type Kind = 'decimal' | 'text' | 'prose';
+const columnsOf = (maths: Kind): SheetGridColumn<Row>[] => [
   { kind: 'info', key: 'name', title: 'Name', width: 200, isRowHeader: true, render: ({ name }) => name },
   ...SUBJECTS.map((subject): SheetGridColumn<Row> => ({
     kind: 'cell',
@@ -29,7 +30,8 @@ const columnsOf = (maths: 'decimal' | 'text'): SheetGridColumn<Row>[] => [
     title: subject,
     width: 80,
     label: ({ name }) => `${name}, ${subject}`,
-    inputMode: subject === 'Maths' ? maths : 'decimal',
+    inputMode: subject === 'Hindi' || maths === 'decimal' ? 'decimal' : 'text',
+    isProse: subject === 'Maths' && maths === 'prose',
     stored: ({ marks }) => marks[subject] ?? '',
     canonical: (text) => text,
     validate: (text) => (/^\d+$/.test(text) ? undefined : 'Enter a number'),
@@ -39,7 +41,7 @@ const row = (name: string, hindi: string, maths: string): Row => ({ name, marks:
 
 const ROWS = [row('Asha', '1', '2'), row('Bina', '3', '4'), row('Chitra', '5', '6')];
 
-function openGrid(rows = ROWS, maths: 'decimal' | 'text' = 'decimal') {
+function openGrid(rows = ROWS, maths: Kind = 'decimal') {
   const columns = columnsOf(maths);
   const sheet = createSheet({ rows, columns: cellColumnsOf(columns), rowKey: ({ name }) => name });
   const [onSave, onLeave] = [jest.fn(), jest.fn()];
@@ -134,8 +136,8 @@ test('a column whose last cell is empty is pasted with it', () => {
   expect(texts()).toEqual(['41', '41', '', '']);
 });
 
-test('a block pasted into an edited text belongs to the field; an edited number gives way to it, whether typed or at the caret', async () => {
-  const { user } = openGrid([row('Asha', '1', 'Good'), row('Bina', '3', 'Fair')], 'text');
+test('a block pasted into an edited free text belongs to the field; another edited cell gives way to it, whether typed or at the caret', async () => {
+  const { user, unmount } = openGrid([row('Asha', '1', 'Good'), row('Bina', '3', 'Fair')], 'prose');
   const paste = () =>
     fireEvent(activeField(), createEvent.paste(activeField(), { clipboardData: { getData: () => '7\n8' } }));
   activateCell(getCell('Asha, Maths'));
@@ -149,11 +151,14 @@ test('a block pasted into an edited text belongs to the field; an edited number 
   await user.keyboard('5');
   expect(paste()).toBe(false);
   expect(texts()).toEqual(['7', 'Works', '8', 'Fair']);
-  pressKey('Delete');
-  activateCell(getCell('Asha, Hindi'));
-  pressKey('F2');
-  expect(paste()).toBe(false);
-  expect(texts()).toEqual(['7', 'Works', '8', 'Fair']);
+  unmount();
+  openGrid([row('Asha', '1', 'A'), row('Bina', '3', 'B')], 'text');
+  for (const name of ['Asha, Hindi', 'Asha, Maths']) {
+    activateCell(getCell(name));
+    pressKey('F2');
+    expect(paste()).toBe(false);
+  }
+  expect(texts()).toEqual(['7', '7', '8', '8']);
 });
 
 test('copied texts that begin like a formula are marked, and pasted without the mark; numbers stay as they are', () => {

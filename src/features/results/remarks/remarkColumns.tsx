@@ -20,6 +20,7 @@ export const remarkColumn = (words: Words, fields: RemarkFields, readOnly: boole
   grow: true,
   label: ({ student }) => words.remarkOf(student.studentName),
   inputMode: 'text',
+  isProse: true,
   options: usualRemarks(words),
   stored: ({ remark }) => remark ?? '',
   locked: ({ student }) => readOnly || student.left === true,
