@@ -7,7 +7,7 @@ import type { MappedTable } from './mappedTable.ts';
 import { rejectTable, titlesOf } from './table.ts';
 import type { TableColumn } from './tableColumn.ts';
 import { tableWords as words } from './workbook.words.ts';
-import { isWrittenHeading } from './writtenHeadings.ts';
+import { askedAgainOf, isWrittenHeading } from './writtenHeadings.ts';
 
 interface SentMapping {
   sheet?: string;
@@ -62,25 +62,31 @@ export function requireConfirmedHeadings(
 /**
  * The confirmed headings of a file to store: those that are read differently from their names. Undefined removes a stored heading
  * that is read by its name again, or not read, or whose column was chosen for another one: the decision not to read a column is for
- * one file. It remains where it only gave way to the title of its column, as it may be the only one in the next file.
+ * one file. It remains where it only gave way to the title of its column, as it may be the only one in the next file. A heading that
+ * the portal asks about again counts as the one of the file where it corrects what is stored.
  */
 export function headingsToStore(
   { headings, remembered }: MappedTable,
   columns: readonly TableColumn[],
 ): ReadonlyMap<string, string | undefined> {
   const names = namesOf(columns);
-  const single = singleKeys(headings.map(({ heading }) => heading));
+  const texts = headings.map(({ heading }) => askedAgainOf(heading) ?? heading);
+  const [single, singleText] = [singleKeys(headings.map(({ heading }) => heading)), singleKeys(texts)];
   return new Map(
-    headings.flatMap(({ heading, full, invented, column, how }) => {
-      const key = mappingKey(heading);
+    headings.flatMap(({ heading, full, invented, column, how }, at) => {
+      const text = texts[at] ?? heading;
+      const key = mappingKey(text);
+      const field = remembered.get(key);
+      const isAsked = text !== heading;
+      if (isAsked && (!column || field === undefined || field === column.key)) return [];
       // Of a long heading, only the start would be known.
-      const isOfFile = full === undefined && invented === undefined && !isWrittenHeading(heading);
-      if (!isOfFile || !single.has(key)) return [];
+      const isOfFile = full === undefined && invented === undefined && !isWrittenHeading(text);
+      if (!isOfFile || !(isAsked ? singleText : single).has(key)) return [];
       if (column) {
-        const [named] = columnsOf([heading], names);
+        const [named] = columnsOf([text], names);
         return how === 'CONFIRMED' ? [[key, named === column ? undefined : column.key] as const] : [];
       }
-      const other = headings.find((one) => one.column !== undefined && one.column.key === remembered.get(key));
+      const other = headings.find((one) => one.column !== undefined && one.column.key === field);
       const gaveWay = other?.column && hasTitle(other.column, other.heading);
       const isDecided = how === 'CONFIRMED' || other?.how === 'CONFIRMED';
       return isDecided && !gaveWay ? [[key, undefined] as const] : [];

@@ -8,6 +8,7 @@ import { MOST_COLUMNS } from './workbookLimits.ts';
 
 const NAMELESS = new Set(Array.from({ length: MOST_COLUMNS }, (_, at) => mappingKey(namelessHeading(at))));
 const UNREAD = textKey(words.unreadHeading(''));
+const AGAIN = words.askedAgain('').trim();
 const ASKED = /\(.+\?\)$/;
 
 /** Whether a heading is the name of a column without one, in this file or in the one that was annotated. */
@@ -15,6 +16,12 @@ export const isNamelessHeading = (heading: string): boolean => NAMELESS.has(mapp
 
 /** Whether the user decided not to read the column of a heading. */
 export const isUnreadHeading = (heading: string): boolean => textKey(heading).endsWith(UNREAD);
+
+/** The heading of the file that a written one asks about again. */
+export function askedAgainOf(heading: string): string | undefined {
+  const text = heading.trim();
+  return text.endsWith(AGAIN) ? text.slice(0, -AGAIN.length).trim() : undefined;
+}
 
 export const isWrittenHeading = (heading: string): boolean =>
   isNamelessHeading(heading) || isUnreadHeading(heading) || ASKED.test(heading.trim());

@@ -34,10 +34,8 @@ function stampOf({ sources, result }) {
 /** Whether a complete build exists, perhaps of other sources. */
 export const isBuilt = (name) => fs.existsSync(path.join(root, TARGETS[name].result)) && fs.existsSync(stampFile(name));
 
-function fresh(name, target) {
-  if (!isBuilt(name)) return false;
-  return fs.readFileSync(stampFile(name), 'utf8') === stampOf(target);
-}
+/** Whether a complete build of the sources exists. */
+export const isCurrent = (name) => isBuilt(name) && fs.readFileSync(stampFile(name), 'utf8') === stampOf(TARGETS[name]);
 
 async function build(name, target) {
   const from = performance.now();
@@ -64,7 +62,7 @@ function requireWritable(folder) {
 
 /** @param {('portal' | 'provider')[]} names */
 export async function ensureBuilt(names) {
-  const outdated = names.filter((name) => !fresh(name, TARGETS[name]));
+  const outdated = names.filter((name) => !isCurrent(name));
   if (outdated.length === 0) return;
   requireWritable(path.join(root, 'build'));
   await Promise.all(outdated.map((name) => build(name, TARGETS[name])));

@@ -1,28 +1,58 @@
 // Runs a command of provider/commands/ from a shell.
+import fs from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import './nodeVersion.mjs';
-import { ensureBuilt, isBuilt } from './build.mjs';
+import { ensureBuilt, isBuilt, isCurrent } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
-import { finish, node } from './run.mjs';
+import { finish, node, Plain, root } from './run.mjs';
 
 /** npm changes to the folder of the project; relative paths are relative to the folder in which npm was called. */
 const fromCaller = (folder) => path.resolve(process.env.INIT_CWD ?? process.cwd(), folder);
 
-/** Installs and builds what is missing or outdated; for a command that runs beside the provider only what is missing, because a
- * provider loads files of its build while it runs. */
-async function ensureProgram(besideProvider) {
-  if (besideProvider && isBuilt('provider')) return;
+/** Whether another process has the data folder, by the lock of the build, which a provider in this folder of the project has too. */
+async function isInUse(dataFolder) {
+  if (!fs.existsSync(dataFolder)) return false;
+  try {
+    const lock = pathToFileURL(path.join(root, 'build/provider/database/embedded/lock.js'));
+    const { lockFolder } = await import(lock.href);
+    const release = await lockFolder(fs.realpathSync(dataFolder));
+    await release();
+    return false;
+  } catch {
+    return true; // also a folder that this user cannot open: the command names the reason
+  }
+}
+
+/**
+ * Whether a provider may be using the build: it loads files of its build while it runs, so that these are not replaced. Which providers use
+ * a database of PostgreSQL is not known.
+ */
+async function mayBeUsed() {
+  const { DATABASE_URL, PORTAL_DATA } = process.env;
+  return Boolean(DATABASE_URL?.trim()) || isInUse(path.resolve(root, PORTAL_DATA?.trim() || '.data'));
+}
+
+/** Installs and builds what is missing or outdated; a command beside a provider uses its build, unless the command needs a current one. */
+async function ensureProgram({ besideProvider, needsCurrent }) {
+  if (besideProvider && isBuilt('provider') && (isCurrent('provider') || (await mayBeUsed()))) {
+    if (!needsCurrent || isCurrent('provider')) return;
+    throw new Plain(
+      `The build in ${path.join(root, 'build')} is not that of its sources, and a provider may be using it. Stop the providers of this folder, run \`npm run build\`, and then run this command again.`,
+    );
+  }
   await ensureInstalled();
   await ensureBuilt(['provider']);
 }
 
 /**
  * @param {'backup' | 'restore' | 'move' | 'export-student' | 'erase-student' | 'replace-secret'} name
- * @param {{ folderAt?: number, besideProvider?: boolean }} options the index of the argument that is a folder; whether a provider may run
+ * @param {{ folderAt?: number, besideProvider?: boolean, needsCurrent?: boolean }} options the index of the argument that is a folder;
+ *   whether a provider may run; whether the build of an earlier version is rejected, because the effect is final
  */
-export const runDataCommand = (name, { folderAt, besideProvider = false } = {}) =>
+export const runDataCommand = (name, { folderAt, besideProvider = false, needsCurrent = false } = {}) =>
   finish(async () => {
-    await ensureProgram(besideProvider);
+    await ensureProgram({ besideProvider, needsCurrent });
     const args = process.argv.slice(2);
     const { code } = await node([
       'build/provider/commands/command.js',

@@ -8987,7 +8987,7 @@ export interface components {
       students: number;
       /**
        * Students without a section
-       * @description Active students whose registration is pending, or whose class got sections with streams since
+       * @description Active students whose registration is pending, or whose class got sections since
        */
       pending: number;
       /** Active students without a roll number */

@@ -4,7 +4,7 @@ import { users } from '../../database/schema/index.ts';
 import { fail } from '../../shared/fail.ts';
 import { rejectEasyPassword } from '../../shared/passwordRule.ts';
 import { findAccount } from './accounts.queries.ts';
-import { passwordKey, takeAttempt } from './attempts.ts';
+import { passwordKey, resetAttempts, takeAttempt } from './attempts.ts';
 import { PER_ACCOUNT } from './attempts.rules.ts';
 import { endSignInsOf } from './signIns.queries.ts';
 
@@ -21,6 +21,8 @@ export const updatePassword: Handler<'updatePassword'> = async (ctx, { body }) =
   });
   if (attempt.waitSeconds > 0) fail('TOO_MANY_REQUESTS', { retryAfterSeconds: attempt.waitSeconds });
   if (!(await passwords.verify(account.passwordHash, body.oldPassword))) fail('INVALID_OLD_PASSWORD');
+  // The new password may be rejected; the old one was correct all the same.
+  await ctx.account.write('updatePasswordVerified', (db) => resetAttempts(db, attempt));
   if (body.oldPassword === body.newPassword) fail('SAME_OLD_AND_NEW_PASSWORD');
   rejectEasyPassword('newPassword', body.newPassword, [account.schoolName, account.userName, account.fullName]);
   const passwordHash = await passwords.hash(body.newPassword);

@@ -44,7 +44,7 @@ export const releaseClassTeacher: CrossRules['teacherIsDeleted'][number] = async
 };
 export { listClassRows, schoolOfClass, schoolOfSection, type ClassWithSections } from './classes.queries.ts';
 export { isDefaultClass } from './classes.rules.ts';
-export { needsSectionIn } from './needsSection.ts';
+export { lacksSectionIn, needsSectionIn } from './needsSection.ts';
 export { forClassesYet, lackingClass, namedClasses, taughtClasses } from './lackingClasses.ts';
 export {
   chosenPlans,

@@ -8,7 +8,8 @@ export const RAISED_BY = ['class', 'promotion'] as const;
 
 /**
  * Increases the version of students whose enrolments changed, so that a form with the old ones is stale (205). The caller has locked
- * the students. Returns the new versions for the audit note, whose entity is one of RAISED_BY.
+ * the students; the retention of deleted ones counts from their last change, which remains the deletion. Returns the new versions for the
+ * audit note, whose entity is one of RAISED_BY.
  */
 export async function raiseVersions(
   db: Db,
@@ -18,7 +19,8 @@ export async function raiseVersions(
 ): Promise<Pick<AuditNote, 'raised'>> {
   if (studentIds.length === 0) return {};
   const rows = await db.execute<{ id: number; version: number }>(sql`
-    UPDATE students SET version = version + 1, modified_at = ${instantOf(clock)}::timestamptz
+    UPDATE students SET version = version + 1,
+           modified_at = CASE WHEN life = 'DELETED' THEN modified_at ELSE ${instantOf(clock)}::timestamptz END
      WHERE school_id = ${schoolId}::integer AND id = ANY(${`{${studentIds.join(',')}}`}::integer[])
     RETURNING id, version`);
   const versions = Object.fromEntries(rows.map(({ id, version }) => [id, version]));

@@ -118,9 +118,8 @@ test('the promotion is done once each class with active students has one', async
 test('students without a section or roll number are counted by class and lead to Student Session Details', async () => {
   const target = await sessionId(NEXT);
   const promoted = await storeRun({ from: '5', to: '6', students: 20 });
-  await sql("UPDATE enrolments SET registration_status = 'COMPLETE' WHERE session_id = $1 AND student_id % 2 = 0", [
-    target,
-  ]);
+  const complete = `section_id = (SELECT min(s.id) FROM sections s WHERE s.class_id = e.class_id), registration_status = 'COMPLETE'`;
+  await sql(`UPDATE enrolments e SET ${complete} WHERE session_id = $1 AND student_id % 2 = 0`, [target]);
   const [{ pending } = { pending: 0 }] = await sql<{ pending: number }>(
     "SELECT count(*)::integer AS pending FROM enrolments WHERE session_id = $1 AND registration_status = 'PENDING'",
     [target],
@@ -134,7 +133,7 @@ test('students without a section or roll number are counted by class and lead to
   expect(stepLink(PLACE, 'Open Student Session Details')).toBe(address);
   leave();
   await sql(
-    `UPDATE enrolments e SET registration_status = 'COMPLETE', roll_no = r.n FROM (
+    `UPDATE enrolments e SET ${complete}, roll_no = r.n FROM (
        SELECT student_id, row_number() OVER (ORDER BY student_id) AS n FROM enrolments WHERE session_id = $1) r
       WHERE e.session_id = $1 AND e.student_id = r.student_id`,
     [target],

@@ -128,6 +128,17 @@ test('A13 after ten wrong old passwords the right one waits too, for a minute', 
   expect(await change(accessToken, PASSWORD, NEW)).toMatchObject({ status: 200 });
 });
 
+test('right old passwords with rejected new ones do not count as attempts, and end the count of wrong ones', async () => {
+  const { accessToken } = await signInUncached('clerk');
+  for (let at = 0; at < 9; at += 1)
+    expect(await change(accessToken, `Wrong@${2000 + at}`, NEW)).toMatchObject({ responseCode: 124 });
+  for (let at = 0; at < 6; at += 1) {
+    expect(await change(accessToken, PASSWORD, 'short')).toMatchObject({ status: 400, responseCode: 109 });
+    expect(await change(accessToken, PASSWORD, PASSWORD)).toMatchObject({ status: 400, responseCode: 125 });
+  }
+  expect(await change(accessToken, PASSWORD, NEW)).toMatchObject({ status: 200 });
+});
+
 test('A11 the new password is stored as a hash alone', async () => {
   const { accessToken } = await signInUncached('clerk');
   await change(accessToken, PASSWORD, NEW);

@@ -22,7 +22,7 @@ import {
 import { SECOND } from '../support/schools';
 import { createSession, disableSchool, getSession, removeSession, updateSession } from '../support/sessions';
 import { saveDiscount, setFee } from '../support/studentFees';
-import { formAt, register } from '../support/students';
+import { formAt, register, remove } from '../support/students';
 
 let admin: string;
 let world: PromotionWorld;
@@ -106,6 +106,23 @@ test('an undo also removes the enrolment of a student who left, or has another s
   );
   expect((await undo(admin, runId)).data).toEqual({ runId, removed: 6 });
   expect(await enrolledIn(world)).toEqual([]);
+});
+
+test('an undo leaves the time of a deletion, from which the retention counts', async () => {
+  const { runId } = await promoteAll();
+  const modified = async () =>
+    (
+      await sql<{ at: string }>('SELECT modified_at::text AS at FROM students WHERE id IN ($1, $2) ORDER BY life', [
+        idAt(world, 0),
+        idAt(world, 1),
+      ])
+    ).map(({ at }) => at);
+  expect(verdict(await remove(admin, idAt(world, 0)))).toEqual([200, 100]);
+  const [active, deleted] = await modified();
+  await setClock('2027-03-30T05:35:00.000Z');
+  expect((await undo(admin, runId)).data).toEqual({ runId, removed: 6 });
+  const [activeNow, deletedNow] = await modified();
+  expect([deletedNow === deleted, activeNow === active]).toEqual([true, false]);
 });
 
 test('an undo keeps an enrolment that is not one of a promotion', async () => {

@@ -305,6 +305,43 @@ test.each([
   expect(remembered.headings.at(-1)?.how).not.toBe('REMEMBERED');
 });
 
+test.each<[string, string[], Choices, [string, string | undefined][]]>([
+  [
+    'removes it, where the heading names the field',
+    ['Category (details?)'],
+    { confirmed: { 'Category (details?)': 'category' }, remembered: { category: 'caste' } },
+    [['category', undefined]],
+  ],
+  [
+    'replaces it, where the heading names another field',
+    ['Category (details?)'],
+    { confirmed: { 'Category (details?)': 'religion' }, remembered: { category: 'caste' } },
+    [['category', 'religion']],
+  ],
+  [
+    'leaves it, where it is right',
+    ['Category (details?)'],
+    { confirmed: { 'Category (details?)': 'caste' }, remembered: { category: 'caste' } },
+    [],
+  ],
+  [
+    'leaves it, where the column is not read',
+    ['Category (details?)'],
+    { confirmed: { 'Category (details?)': null }, remembered: { category: 'caste' } },
+    [],
+  ],
+  [
+    'leaves it, where it is that of another heading',
+    ['Category', 'Category (details?)'],
+    { confirmed: { 'Category (details?)': 'category' }, remembered: { category: 'caste' } },
+    [],
+  ],
+])('a choice for a heading that is asked about again corrects the memory of it: it %s', async (...given) => {
+  const [, headings, choices, stored] = given;
+  const table = await read(listOf(headings, ['OBC', 'SC'].slice(0, headings.length)), choices);
+  expect([...headingsToStore(table, READ_COLUMNS)]).toEqual(stored);
+});
+
 const ENROL = { remembered: { enrolkey: 'studentSrNo' } };
 test.each<[string, string, Choices, [string, string | undefined][]]>([
   [

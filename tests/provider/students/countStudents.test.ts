@@ -1,5 +1,6 @@
 // The number of active students of each class in a session, which shows what the start of a session still lacks.
 import { call, resetProvider, setClock, sql, tokenOf, type Answer } from '../../support/provider';
+import { createSection } from '../support/classes';
 import { verdict } from '../support/http';
 import { changeLife } from '../support/life';
 import { setPrivileges, withdrawPrivileges } from '../support/privileges';
@@ -56,12 +57,13 @@ test('the classes with active students are counted in their order, as the rows o
   expect(counts.data.length).toBeGreaterThan(10);
 });
 
-test('a student without a section counts as pending after the class got sections with streams', async () => {
+test('a complete student without a section counts as pending once the class has sections', async () => {
   const { sessionId, classId } = await placeOf('5');
   const before = (await of(sessionId, '5'))?.pending ?? 0;
   await changeOne('section_id = NULL', classId, sessionId);
+  await sql('UPDATE sections SET deleted_at = now() WHERE class_id = $1', [classId]);
   expect((await of(sessionId, '5'))?.pending).toBe(before);
-  await sql("UPDATE sections SET stream = 'SCIENCE' WHERE class_id = $1", [classId]);
+  expect(verdict(await createSection(token, classId, 'First'))).toEqual([200, 100]);
   expect((await of(sessionId, '5'))?.pending).toBe(before + 1);
 });
 

@@ -2,7 +2,17 @@
 import { call, resetProvider, setClock, sql, tokenOf, type Answer } from '../../support/provider';
 import { verdict } from '../support/http';
 import { FIRST, SECOND } from '../support/schools';
-import { demoStudent, getStudent, list, listAll, placeOf, type Changes, type Place } from '../support/students';
+import {
+  demoStudent,
+  formOf,
+  getStudent,
+  list,
+  listAll,
+  placeOf,
+  update,
+  type Changes,
+  type Place,
+} from '../support/students';
 import { changeLife, lifeList, withPrivilege } from '../support/life';
 
 let token: string;
@@ -194,6 +204,23 @@ test('LIFECYCLE-33 STUDENT-69 who was not in the session is put into the class a
   await sql('DELETE FROM enrolments WHERE student_id = $1', [id]);
   await changeLife(id, 'STRUCK_OFF');
   expect(verdict(await readmit())).toEqual([404, 158]);
+});
+
+test.each([
+  ['TC_ISSUED', ['disabled']],
+  ['STRUCK_OFF', ['blocked', 'enrollments']],
+])('code 205 a form opened before the re-admission of a student who is %s names %j', async (life, fields) => {
+  await changeLife(id, life);
+  if (fields.length > 1) {
+    const { sessionId } = await placeOf('5', { status: 'COMPLETED' });
+    await sql('DELETE FROM enrolments WHERE student_id = $1 AND session_id <> $2', [id, place.sessionId]);
+    await sql('UPDATE enrolments SET session_id = $2, roll_no = NULL WHERE student_id = $1', [id, sessionId]);
+  }
+  const { data: before } = await getStudent(token, id);
+  expect(verdict(await readmit())).toEqual([200, 100]);
+  const answer = await update(token, id, formOf(before, { district: 'Ajmer' }));
+  expect(verdict(answer)).toEqual([409, 205]);
+  expect(answer.data).toMatchObject({ change: { fields } });
 });
 
 test.each([

@@ -101,12 +101,13 @@ export const strikeOffStudent: Handler<'strikeOffStudent'> = async (ctx, { body 
     const life = type === 'ACTIVE' ? 'ACTIVE' : 'STRUCK_OFF';
     await changeLife(db, clock, stored, life);
     await addHistory(db, clock, { schoolId, studentId, sessionId, type, comment });
+    const flag = stored.life === 'TC_ISSUED' ? 'disabled' : 'blocked';
     unit.note({
       entity: 'student',
       id: studentId,
       before: { life: stored.life },
       after: { life, sessionId },
-      changed: { version: stored.version + 1, fields: [type === 'ACTIVE' ? 'disabled' : 'blocked'] },
+      changed: { version: stored.version + 1, fields: enrolled ? [flag] : [flag, 'enrollments'] },
     });
     return null;
   });

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { components } from '../../../contract/generated/operations.gen.ts';
 import type { Db } from '../../../database/scope.ts';
-import { needsSectionIn } from '../../classes/index.ts';
+import { lacksSectionIn } from '../../classes/index.ts';
 
 type StudentCount = components['schemas']['StudentCount'];
 
@@ -33,7 +33,7 @@ export async function countByClass(db: Db, counted: Counted): Promise<StudentCou
   const { schoolId, sessionId, targetSessionId } = counted;
   const rows = await db.execute<StudentCount & Record<string, unknown>>(sql`
     SELECT c.id AS "classId", c.name AS "className", count(*)::integer AS students,
-           (count(*) FILTER (WHERE e.registration_status = 'PENDING' OR ${needsSectionIn(sql`e`)}))::integer AS pending,
+           (count(*) FILTER (WHERE e.registration_status = 'PENDING' OR ${lacksSectionIn(sql`e`)}))::integer AS pending,
            (count(*) FILTER (WHERE e.roll_no IS NULL))::integer AS "withoutRollNo",
            ${targetSessionId === undefined ? sql`NULL::integer` : notPromoted(counted, targetSessionId)} AS "notPromoted"
       FROM enrolments e
