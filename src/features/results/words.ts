@@ -8,7 +8,8 @@ export const lookupWords = defineWords({
   both: 'Failed to fetch sessions',
 });
 
-export const studentNameWords = defineWords({ tc: 'TC', tcIssued: 'Transfer certificate issued' });
+/** The name in a list of entries, marked where a transfer certificate makes them read only. */
+export const shownName = (name: string, left = false): string => (left ? `TC · ${name}` : name);
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 

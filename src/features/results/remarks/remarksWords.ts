@@ -1,4 +1,5 @@
 import { defineWords } from '@/shared/words';
+import { shownName } from '../words';
 
 const students = (count: number): string => `${count} ${count === 1 ? 'student' : 'students'}`;
 
@@ -14,6 +15,7 @@ export const remarksWords = defineWords({
 
   rollNo: 'Roll No.',
   name: 'Student Name',
+  shownName,
   father: 'Father’s Name',
   remark: 'Remark',
   remarkOf: (name: string) => `Remark of ${name}`,

@@ -1,7 +1,6 @@
 import type { StudentMarks } from '@/api/results';
 import type { CellColumn, ColumnGroup, InfoColumn, SheetGridColumn } from '@/shared/sheet';
 import { byText } from '@/shared/ui';
-import { StudentName } from '../StudentName';
 import { daysText, storedText, type AttendanceName, type MarksSheetData, type Paper } from './markCells';
 import { EnteredText } from './EnteredText';
 import { entryError, entryText, isDays, marksOf, MOST_DAYS, readEntry } from './markText';
@@ -121,7 +120,7 @@ function studentColumns(words: Words): Record<'code' | 'srNo' | 'rollNo' | 'name
     name: {
       ...text('name', words.name, 176, ({ student }) => student.studentName),
       isRowHeader: true,
-      render: ({ student }) => <StudentName student={student} />,
+      render: ({ student }) => words.shownName(student.studentName, student.left),
     },
     father: text('father', words.father, 136, ({ student }) => student.fatherName),
     mother: text('mother', words.mother, 136, ({ student }) => student.motherName),

@@ -1,5 +1,6 @@
 import { DIVISION_NAMES } from '@common/results';
 import { defineWords } from '@/shared/words';
+import { shownName } from '../words';
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
@@ -25,6 +26,7 @@ export const uploadWords = defineWords({
   srNo: 'Student Sr No.',
   rollNo: 'Roll No.',
   name: 'Student Name',
+  shownName,
   father: 'Father’s Name',
   mother: 'Mother’s Name',
   schoolAttendance: 'School Attendance',

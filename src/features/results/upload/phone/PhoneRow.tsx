@@ -5,7 +5,6 @@ import type { Reason } from '@common/results';
 import { isWindowBlur, useSelectOnFocus } from '@/shared/lib/windowFocus';
 import { cellKey, type CellColumn, type CellView, type Sheet } from '@/shared/sheet';
 import { useWords } from '@/shared/words';
-import { StudentName } from '../../StudentName';
 import { REASON_TEXTS } from '../markText';
 import { SummaryText } from '../SummaryText';
 import { uploadWords } from '../uploadWords';
@@ -27,6 +26,7 @@ interface PhoneRowProps {
 export const PhoneRow = memo(function PhoneRow(props: PhoneRowProps) {
   const { sheet, row, column, onHistory } = props;
   const words = useWords(phoneWords);
+  const { shownName } = useWords(uploadWords);
   const errorId = useId();
   const rowKey = sheet.rowKey(row);
   const key = cellKey(rowKey, column.key);
@@ -39,9 +39,7 @@ export const PhoneRow = memo(function PhoneRow(props: PhoneRowProps) {
   return (
     <li className="phone-row" data-row-key={rowKey} data-changed={view.changed || undefined}>
       <div className="phone-student">
-        <span className="phone-name">
-          <StudentName student={student} />
-        </span>
+        <span className="phone-name">{shownName(student.studentName, student.left)}</span>
         <span className="phone-details">
           {rollNo !== null && <span>{words.rollNo(rollNo)}</span>}
           <span>

@@ -2,7 +2,6 @@ import { RESULT_FIELDS, type StudentRemark } from '@/api/results';
 import { defineFields, fieldProblem, type Fields } from '@/shared/forms';
 import type { CellColumn, InfoColumn, SheetGridColumn } from '@/shared/sheet';
 import { byText } from '@/shared/ui';
-import { StudentName } from '../StudentName';
 import { REMARK, remarkText } from './remarkCells';
 import { usualRemarks, type remarksWords } from './remarksWords';
 
@@ -52,7 +51,7 @@ export function remarkColumns(
     width: roomy ? 208 : 120,
     isRowHeader: true,
     sort: byText(({ student }) => student.studentName),
-    render: ({ student }) => <StudentName student={student} />,
+    render: ({ student }) => words.shownName(student.studentName, student.left),
   };
   const father: InfoColumn<StudentRemark> = {
     kind: 'info',
