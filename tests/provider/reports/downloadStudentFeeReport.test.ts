@@ -13,9 +13,9 @@ beforeEach(async () => {
   admin = await tokenOf('admin');
 });
 
-// A file name has at most 120 characters.
+// A file name has at most 120 characters; the longest of its parts is cut.
 const NAME =
-  'Student Discount Admission Fee Report Saraswati Vidya Mandir 2026 - 2027 Discounted Students Admission Fee Applicable St';
+  'Student Discount Admission Fee R Saraswati Vidya Mandir 2026 - 2027 Discounted Students Admission Fee Applicable Student';
 const BOTH = { includeDiscountedStudents: true, includeAdmissionFeeApplicableStudents: true };
 
 test('CALL2-63 CALL2-06 ENUM-12 ENUM-31 REPORT-07 REPORT-08 REPORT-17 the spreadsheet and the PDF have all rows of the list', async () => {
