@@ -63,8 +63,8 @@ export default {
   testTimeout: 300_000,
   globalTeardown: '<rootDir>/tests/support/stopProviders.mjs',
   projects: [
-    { ...portal, displayName: 'portal', ...on('embedded') },
-    // With an address of PostgreSQL the provider tests run on it; those that depend on the engine run on the embedded one too.
+    // With an address of PostgreSQL the tests run on it; those that depend on the engine run on the embedded one too.
+    { ...portal, displayName: 'portal', ...on(home) },
     { ...provider, displayName: 'provider', ...on(home) },
     ...(onPostgres
       ? [

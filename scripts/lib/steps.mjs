@@ -64,7 +64,7 @@ async function unitTests({ fast }) {
   if (fast) return reachedTests(url);
   console.log(
     url
-      ? 'The provider on PostgreSQL; tests that depend on the engine also on the embedded one (*.both.test.ts).'
+      ? 'On PostgreSQL; tests that depend on the engine also on the embedded one (*.both.test.ts).'
       : 'On the embedded engine; no PostgreSQL answers on 127.0.0.1:5432.',
   );
   return jest([], url);

@@ -6856,7 +6856,7 @@ export interface components {
       gender: components['schemas']['Gender'];
       /**
        * Left
-       * @description Has a transfer certificate since the annual exam of a session that is not completed. The entries are read only
+       * @description Left with a result of the year, in a session that is not completed. The entries are read only
        */
       left?: boolean;
       /** Enrolments */

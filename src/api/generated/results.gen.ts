@@ -682,7 +682,7 @@ export type Student = {
   fatherName: string;
   motherName: string;
   gender: Gender;
-  /** Has a transfer certificate since the annual exam of a session that is not completed. The entries are read only */
+  /** Left with a result of the year, in a session that is not completed. The entries are read only */
   left?: boolean;
   enrollments: EnrolmentInTheSession[];
 };

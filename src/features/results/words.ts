@@ -8,8 +8,8 @@ export const lookupWords = defineWords({
   both: 'Failed to fetch sessions',
 });
 
-/** The name in a list of entries, marked where a transfer certificate makes them read only. */
-export const shownName = (name: string, left = false): string => (left ? `TC · ${name}` : name);
+/** The name in a list of entries, marked where they are read only because the student has left. */
+export const shownName = (name: string, left = false): string => (left ? `Left · ${name}` : name);
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 

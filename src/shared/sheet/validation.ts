@@ -41,7 +41,7 @@ export class Validation<Row> {
     return [...touched];
   }
 
-  /** Locked cells count as well: an edited cell may repeat their values. */
+  /** Values of locked cells count as well, because an edited cell may repeat them; they have no errors, because nobody can correct them. */
   readonly #visit = (key: CellKey): CellKey[] => {
     const row = this.#source.row(rowOfKey(key));
     const column = this.#source.column(columnOfKey(key));
@@ -55,7 +55,7 @@ export class Validation<Row> {
     const isEmpty = text.trim() === '';
     const textOf = (columnKey: string) => this.#source.text(cellKey(rowKey, columnKey));
     const error = isEmpty ? undefined : column.validate(text, row, textOf);
-    if (error === undefined) this.#invalid.delete(key);
+    if (error === undefined || column.locked?.(row)) this.#invalid.delete(key);
     else this.#invalid.set(key, error);
     if (!column.duplicate) return [];
     return this.#register(key, error !== undefined || isEmpty ? undefined : column.canonical(text));

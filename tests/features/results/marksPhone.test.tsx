@@ -107,7 +107,7 @@ test('a student with a transfer certificate since the annual exam is marked, has
   );
   await sql("UPDATE students SET life = 'TC_ISSUED' WHERE id = $1", [world.students[1]?.id]);
   await openPhone({ world });
-  expect(rowOf(world, 1)).toHaveTextContent(`TC · ${nameOf(world, 1)}`);
+  expect(rowOf(world, 1)).toHaveTextContent(`Left · ${nameOf(world, 1)}`);
   expect(rowOf(world, 1).querySelector('input, .phone-reason')).toBeNull();
   expect(progress()).toHaveTextContent(`0 of ${world.students.length - 1} entered`);
   act(() => field(world, 0).focus());

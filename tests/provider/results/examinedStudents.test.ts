@@ -49,14 +49,40 @@ test('CODE-127 a student who sat the annual exam before a transfer certificate s
   expect(await listed()).toEqual([0, 2]);
 });
 
-test('a departure without an entry in the annual exam leaves the lists; once the session is completed, one after its end is back', async () => {
-  const half = [marksOf(world, 0, { Hindi: { theoryMarks: 70 } })];
+test('a departure during the session without an annual exam leaves the lists; one after its end, or in a later session, does not', async () => {
+  const half = [marksOf(world, 1, { Hindi: { theoryMarks: 70 } })];
   expect(verdict(await saveMarks(token, world, half))).toEqual([200, 100]);
   await leave(idOf(0), 'TC_ISSUED', world.place.sessionId, AFTER_END);
   await leave(idOf(1), 'TC_ISSUED', world.place.sessionId);
-  expect(await listed()).toEqual([2]);
+  await leave(idOf(2), 'STRUCK_OFF', next);
+  expect(await listed()).toEqual([0, 2]);
   await complete();
   expect(await listed()).toEqual([0, 2]);
+});
+
+test('absence from the annual exam, or a practical before it, is no result of a student who leaves', async () => {
+  const { sessionId } = world.place;
+  const entries = [
+    marksOf(world, 0, { Hindi: { theoryNotAppearInExamReason: 'ABSENT' } }),
+    marksOf(world, 1, { Science: { practicalMarks: 12 } }),
+    marksOf(world, 2, { Hindi: { theoryMarks: 0 } }),
+  ];
+  expect(verdict(await saveMarks(token, world, entries, { exam: 'Annual' }))).toEqual([200, 100]);
+  for (const index of [0, 1, 2]) await leave(idOf(index), 'TC_ISSUED', sessionId);
+  expect(await listed()).toEqual([2]);
+  await complete();
+  expect(await listed()).toEqual([2]);
+});
+
+test('a transfer certificate after a strike-off keeps the result of the annual exam before and after the completion', async () => {
+  const { sessionId } = world.place;
+  const sat = [marksOf(world, 0, { Hindi: { theoryMarks: 70 } })];
+  expect(verdict(await saveMarks(token, world, sat, { exam: 'Annual' }))).toEqual([200, 100]);
+  await leave(idOf(0), 'STRUCK_OFF', sessionId);
+  await leave(idOf(0), 'TC_ISSUED', sessionId, AFTER_END);
+  expect(await listed()).toEqual([0, 1, 2]);
+  await complete();
+  expect(await listed()).toEqual([0, 1, 2]);
 });
 
 test('a return into a later session, and a departure from that one, do not change a session that is over', async () => {

@@ -222,7 +222,7 @@ test('CODE-178 limits that marks which stand would not keep are refused, and it 
 });
 
 test.each<[string, (studentId: number) => Promise<unknown>]>([
-  ['a student who left', (id) => changeLife(id, 'TC_ISSUED')],
+  ['a student struck off', (id) => changeLife(id, 'STRUCK_OFF')],
   [
     'a student of another class now',
     (id) =>
@@ -251,6 +251,10 @@ test.each<[string, (studentId: number) => Promise<unknown>]>([
   );
   const lowered = [formOf(world, { theoryMaxMarks: 60 })];
   expect(verdict(await saveLimits(token, lowered))).toEqual([400, 178]);
+  // The result of the year of a student with a certificate stays in the grid.
+  await changeLife(student?.id ?? 0, 'TC_ISSUED');
+  expect(verdict(await saveLimits(token, lowered))).toEqual([400, 178]);
+  await changeLife(student?.id ?? 0, 'ACTIVE');
   await leave(student?.id ?? 0);
   expect(verdict(await saveLimits(token, lowered))).toEqual([200, 100]);
 });

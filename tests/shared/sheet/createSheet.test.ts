@@ -90,6 +90,11 @@ test('a cell is validated once it is left, together with the cells that read it'
   expect(problems(sheet)).toEqual({});
 });
 
+test('a stored value of a locked cell that is not valid is no error, because nobody can correct it', () => {
+  expect(sheetOf([{ ...A, min: '10' }]).summary().invalid).toBe(1);
+  expect(sheetOf([{ ...C, min: '10' }]).summary()).toMatchObject({ invalid: 0, errors: 0 });
+});
+
 test('a value used twice is an error of both cells until one of them changes', () => {
   const sheet = sheetOf();
   sheet.apply({ [key('c/roll')]: '02' });

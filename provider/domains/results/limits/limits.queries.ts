@@ -3,6 +3,7 @@ import { asRows } from '../../../database/bulk.ts';
 import { examLimits } from '../../../database/schema/index.ts';
 import type { Db } from '../../../database/scope.ts';
 import type { ClassSelection } from '../classSelection.ts';
+import { isExamined } from '../marks/marks.queries.ts';
 import { LIMIT_NAMES, type Entry, type LimitName, type Limits, type Outside } from './limits.rules.ts';
 
 export type LimitsRow = typeof examLimits.$inferSelect;
@@ -45,9 +46,8 @@ const OUTSIDE = LIMIT_NAMES.map((name) => {
 }).join(', ');
 
 /**
- * The number of stored marks outside these limits, by subject, exam and limit. Only marks of the grid count: those of active students
- * of the class in subjects of their stream. Others cannot be corrected, and a student who returns with one has an open entry
- * (`OUTSIDE_LIMITS`).
+ * The number of stored marks outside these limits, by subject, exam and limit. Only marks of the grid count: those of its
+ * students in subjects of their stream. A student who returns with another one has an open entry (`OUTSIDE_LIMITS`).
  */
 export async function countOutside(db: Db, schoolId: number, entries: readonly Entry[]): Promise<Outside[]> {
   if (entries.length === 0) return [];
@@ -58,11 +58,12 @@ export async function countOutside(db: Db, schoolId: number, entries: readonly E
          CROSS JOIN LATERAL (
            SELECT ${sql.raw(OUTSIDE)}
              FROM student_marks m
-             JOIN enrolments e USING (school_id, session_id, class_id, student_id)
+             JOIN enrolments USING (school_id, session_id, class_id, student_id)
              JOIN class_subjects c USING (school_id, session_id, class_id, subject_id)
-             LEFT JOIN sections s ON s.school_id = m.school_id AND s.id = e.section_id
+             JOIN sessions ON sessions.school_id = m.school_id AND sessions.id = m.session_id
+             LEFT JOIN sections s ON s.school_id = m.school_id AND s.id = enrolments.section_id
             WHERE m.school_id = ${schoolId}::integer AND m.exam_id = l.exam_id AND m.subject_id = l.subject_id
-              AND e.life = 'ACTIVE' AND (c.stream IS NULL OR c.stream = s.stream)) AS n`,
+              AND ${isExamined} AND (c.stream IS NULL OR c.stream = s.stream)) AS n`,
   );
   return rows.flatMap((row) => {
     const entry = entries.find(({ examId, subjectId }) => examId === row.exam_id && subjectId === row.subject_id);

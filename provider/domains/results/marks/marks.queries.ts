@@ -70,20 +70,21 @@ const enrolled = (db: Db, where: SQL | undefined) =>
     .where(where)
     .orderBy(sql`${enrolments.rollNo} ASC NULLS LAST`, asc(enrolments.nameKey), asc(students.id));
 
-/** Whether the student has an entry in the annual exam of the class of the enrolment. */
+/** Whether the student sat the annual exam of the class of the enrolment: a reason, or a practical before the exam, is no proof. */
 const satAnnualExam = sql`EXISTS (
   SELECT FROM ${studentMarks}
     JOIN ${exams} AS exam ON exam.school_id = ${studentMarks.schoolId} AND exam.id = ${studentMarks.examId}
    WHERE ${studentMarks.schoolId} = ${enrolments.schoolId} AND ${studentMarks.studentId} = ${enrolments.studentId}
      AND exam.session_id = ${enrolments.sessionId} AND exam.class_id = ${enrolments.classId} AND exam.kind = 'ANNUAL'
-     AND ${isEntered})`;
+     AND ${studentMarks.component} = 'theory' AND (${studentMarks.marks} IS NOT NULL OR ${studentMarks.gradeId} IS NOT NULL))`;
 
 /**
- * Students who were in school at the end of a completed session: the last entry of their history up to that end decides, whatever
- * happened later. Entries of a later session are later than its end. A student who left without an entry left before the school used the
- * portal. Disabling has no entry, so a completed session keeps disabled students.
+ * Students who were in school at the end of a session: the last entry of their history up to that end decides, whatever happened
+ * later. Entries of a later session are later than its end. A student who left without an entry left before the school used the
+ * portal. Disabling has no entry, so a completed session keeps disabled students. Those who sat the annual exam before their transfer
+ * certificate have a result of the year, and without them the ranks of others would change.
  */
-const wasInSchool = sql`coalesce((
+const hasResult = sql`(coalesce((
   SELECT change.type = 'ACTIVE' OR NOT entry.counts OR (change.type = 'TC' AND ${satAnnualExam})
   FROM ${studentHistory} AS change
   JOIN ${sessions} AS other ON other.school_id = change.school_id AND other.id = change.session_id
@@ -94,14 +95,17 @@ const wasInSchool = sql`coalesce((
   END AS counts) AS entry
   WHERE change.school_id = ${enrolments.schoolId} AND change.student_id = ${enrolments.studentId}
   ORDER BY entry.counts DESC, change.id DESC
-  LIMIT 1), ${enrolments.life} NOT IN ('TC_ISSUED', 'STRUCK_OFF'))`;
+  LIMIT 1), ${enrolments.life} NOT IN ('TC_ISSUED', 'STRUCK_OFF'))
+  OR (${enrolments.life} = 'TC_ISSUED' AND ${satAnnualExam}))`;
 
 /**
- * Until a session is completed its active students, and those who sat the annual exam before their transfer certificate: they have a
- * result of the year, and without them the ranks of others would change.
+ * The enrolments whose marks and results are shown; needs their sessions. Those of students who left before the session was completed
+ * are read only.
  */
-const isExamined = sql`${enrolments.life} <> 'DELETED' AND CASE ${sessions.status} WHEN 'COMPLETED' THEN ${wasInSchool}
-  ELSE ${enrolments.life} = 'ACTIVE' OR (${enrolments.life} = 'TC_ISSUED' AND ${satAnnualExam}) END`;
+export const isExamined = sql`(${enrolments.life} <> 'DELETED' AND CASE
+  WHEN ${sessions.status} = 'COMPLETED' THEN ${hasResult}
+  WHEN ${enrolments.life} IN ('TC_ISSUED', 'STRUCK_OFF') THEN ${hasResult}
+  ELSE ${enrolments.life} = 'ACTIVE' END)`;
 
 /** The students of a class or section whose marks and results are shown: by roll number, those without one last by name. */
 export const listExamined = (db: Db, selection: MarksSelection) => enrolled(db, and(inSection(selection), isExamined));
