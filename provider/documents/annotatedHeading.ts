@@ -28,9 +28,9 @@ const isGiven = (heading: Heading): boolean => heading.column !== undefined && i
 /**
  * The headings of the file, by cell index. One that is not read is named so, where it could be read: by its name, by a choice of an
  * earlier import, or because the column that it names is that of a choice. A suggestion for such a heading is asked again. So is one
- * with the key of a chosen heading: without that heading in the copy, the choice would count for it.
+ * with the key of a chosen heading: without that heading in the copy, the choice would count for it. A heading of the results is theirs.
  */
-const ownHeadings = (table: MappedTable, declared: Declared): string[] => {
+const ownHeadings = (table: MappedTable, declared: Declared, ofResults: ReadonlySet<string>): string[] => {
   const chosen = table.headings.filter(isChosen);
   const keys = new Set(chosen.map(({ heading }) => mappingKey(heading)));
   const ofChoices = new Set(chosen.flatMap(({ heading, column }) => [column, namedBy(heading, declared)]));
@@ -42,7 +42,8 @@ const ownHeadings = (table: MappedTable, declared: Declared): string[] => {
     const named = namedBy(heading, declared);
     const isDisplaced = keys.has(mappingKey(heading)) || (named !== undefined && ofChoices.has(named));
     if (column) return isDisplaced ? tableWords.askedAgain(heading) : heading;
-    const mayBe = how === 'CONFIRMED' ? mayBeRead(heading, declared) : isDisplaced;
+    const mayBe =
+      how === 'CONFIRMED' ? mayBeRead(heading, declared) || ofResults.has(headingKey(heading)) : isDisplaced;
     return mayBe || table.remembered.has(mappingKey(heading)) ? tableWords.unreadHeading(heading) : heading;
   });
 };
@@ -108,7 +109,7 @@ export function annotatedHeadings(
 ): string[] {
   const all = declaredOf(declared);
   const ofResults = new Set(results.map(({ title }) => headingKey(title)));
-  const own = ownHeadings(table, all);
+  const own = ownHeadings(table, all, ofResults);
   const named = indexesToName(table, own, all);
   // A choice for a heading with the title, also of an earlier import, would count for the column that gets it.
   const isUsed = ({ key, title }: TableColumn, at: number) =>

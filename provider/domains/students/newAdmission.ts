@@ -1,7 +1,7 @@
 // Whether a student is new in a session. The value is stored with the enrolment, so that later edits do not change dues.
-import { and, eq, gt, inArray, lt, ne } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import { isNewAdmission } from '../../../common/newAdmission.ts';
-import { enrolments, sessions } from '../../database/schema/index.ts';
+import { enrolments, sessions, studentFees } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
 import { isFirstSession, type SessionRow } from '../sessions/index.ts';
 import type { StudentRow } from './students.queries.ts';
@@ -48,8 +48,24 @@ export async function endLaterAdmissions(db: Db, student: Student, { startDate }
     .where(
       and(eq(sessions.schoolId, student.schoolId), gt(sessions.startDate, startDate), ne(sessions.status, 'COMPLETED')),
     );
-  await db
+  const ended = await db
     .update(enrolments)
     .set({ newAdmission: false })
-    .where(and(ofStudent(student), inArray(enrolments.sessionId, later)));
+    .where(and(ofStudent(student), inArray(enrolments.sessionId, later), eq(enrolments.newAdmission, true)))
+    .returning({ sessionId: enrolments.sessionId });
+  const sessionIds = ended.map(({ sessionId }) => sessionId);
+  if (sessionIds.length === 0) return;
+  // A stored discount has the admission fee of its time.
+  const { schoolId, id } = student;
+  await db
+    .update(studentFees)
+    .set({ admissionFeeApplicable: false, version: sql`${studentFees.version} + 1` })
+    .where(
+      and(
+        eq(studentFees.schoolId, schoolId),
+        eq(studentFees.studentId, id),
+        inArray(studentFees.sessionId, sessionIds),
+        eq(studentFees.admissionFeeApplicable, true),
+      ),
+    );
 }

@@ -67,10 +67,10 @@ function FinderContent({ typed, onClose, onKeyboard }: FinderDialogProps) {
     field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
     const to = MOVES[event.key];
-    const isEnter = event.key === 'Enter' && !event.nativeEvent.isComposing;
     if (to !== undefined && !event.shiftKey) move(to);
-    else if (!isEnter) return;
+    else if (event.key !== 'Enter') return;
     else if (active && hasControl(event)) takeFee(active);
     else if (active) open(active);
     else retry();

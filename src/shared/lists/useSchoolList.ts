@@ -60,27 +60,32 @@ export function useListLookups(schoolId: number | undefined): Lookups {
 /**
  * Removes a session without a record, such as a disabled one or that of an old address, from the filters: it counts as not chosen, so
  * that the preselected session applies.
+ * @param unknown null: the user has to choose another one, because the screen stores something in the session
  */
 export function useKnownSession<F extends InSession>(
   { filters: { sessionId }, phase, change }: Pick<SchoolList<F>, 'filters' | 'phase' | 'change'>,
   sessions: readonly Session[],
   loading: boolean,
+  unknown: undefined | null = undefined,
 ): void {
   const isKnown = sessionId == null || sessions.length === 0 || sessions.some((one) => one.sessionId === sessionId);
   const isRemovable = phase === 'ready' && !loading && !isKnown;
   useEffect(() => {
-    if (isRemovable) change({ sessionId: undefined } as Partial<F>);
-  }, [isRemovable, change]);
+    if (isRemovable) change({ sessionId: unknown } as Partial<F>);
+  }, [isRemovable, change, unknown]);
 }
 
 type ChosenSession<F> = F & { readonly sessionId: number | undefined };
 
-/** A list of one session: the ACTIVE session is preselected. */
-export function useSessionList<F extends InSession>(source: List<F>): SessionList<ChosenSession<F>> {
+/** A list of one session: the ACTIVE session is preselected. `unknown` as in useKnownSession. */
+export function useSessionList<F extends InSession>(
+  source: List<F>,
+  unknown: undefined | null = undefined,
+): SessionList<ChosenSession<F>> {
   const all = useSchoolList(source);
   const { filters: stored, phase, change, ...list } = all;
   const lookups = useListLookups(stored.schoolId);
-  useKnownSession(all, lookups.sessions, lookups.loading);
+  useKnownSession(all, lookups.sessions, lookups.loading, unknown);
   const active = useActiveSession(lookups.sessions);
   const chosen = stored.sessionId;
   const sessionId = chosen === undefined ? active?.sessionId : (chosen ?? undefined);

@@ -147,8 +147,9 @@ class SheetStore<Row> implements Sheet<Row> {
   };
 
   readonly setUnknown = (keys: readonly CellKey[]): void => {
+    const before = [...this.#cells.unknown];
     this.#cells.setUnknown(keys);
-    this.#notify(keys);
+    this.#notify([...before, ...keys]);
   };
 
   readonly pinUnknown = (withEmpty: boolean): void => this.#cells.pinUnknown(withEmpty);

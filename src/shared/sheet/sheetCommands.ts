@@ -96,7 +96,8 @@ function cancel<Row>({ sheet, selection }: CommandContext<Row>): boolean {
   return true;
 }
 
-function edit({ selection }: Pick<CommandContext<never>, 'selection'>): boolean {
+function edit({ selection }: Pick<CommandContext<never>, 'selection'>, active: moves.Cell): boolean {
+  if (!selection.shape().isEditable(active)) return false;
   selection.setMode('caret');
   return true;
 }
@@ -132,7 +133,7 @@ export function runCommand<Row>(context: CommandContext<Row>, command: SheetComm
     case 'fillDown':
       return apply(context, filledDown(selection, range, sheet.text));
     case 'edit':
-      return edit(context);
+      return edit(context, active);
     case 'cancel':
       return cancel(context);
     case 'leave':

@@ -54,8 +54,8 @@ function useSheetWriter<Row, Version extends DraftVersion>(
     const texts = sheet.edits();
     return { texts, versions: versionsOf(Object.keys(texts), versions) };
   };
-  // A column may be gone for a moment only, such as that of a paper without maximum marks.
-  const [keeps] = useState(() => (key: CellKey) => sheet.kind(key) === 'none');
+  // A column may be gone for a moment only, such as that of a paper without maximum marks, and a locked row may be unlocked again.
+  const [keeps] = useState(() => (key: CellKey) => sheet.kind(key) !== 'editable');
   const writer = useDraftWriter({ form, read, keeps, onStored });
   useEffect(() => {
     const schedule = () => {

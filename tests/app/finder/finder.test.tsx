@@ -40,6 +40,9 @@ test('Ctrl+K opens the finder, arrow keys, Home and End move, Enter opens a scre
   expect(box).toHaveAttribute('aria-activedescendant', active()?.id);
   press('End');
   expect(active()).toHaveTextContent('Keyboard shortcuts');
+  // Keys of an input method that composes a name choose among its words.
+  press('Home', { isComposing: true });
+  expect(active()).toHaveTextContent('Keyboard shortcuts');
   press('ArrowDown');
   press('ArrowUp');
   press('Home');

@@ -265,6 +265,17 @@ test.each<[string, string, () => Promise<void>]>([
   expect(await screen.findByText(message)).toBeVisible();
 });
 
+test('a disabled session of an old address is not replaced by the active one: the screen asks for a session', async () => {
+  await sql("UPDATE sessions SET disabled = true WHERE school_id = 1 AND status = 'UPCOMING'");
+  const [{ id } = { id: 0 }] = await sql<{ id: number }>(
+    "SELECT id FROM sessions WHERE school_id = 1 AND status = 'UPCOMING'",
+  );
+  await renderPortal({ at: `/classes/opening-balances#sessionId=${id}`, as: 'admin' });
+  expect(await screen.findByText('Choose school and session')).toBeVisible();
+  await waitForResponses();
+  expect(screen.queryByLabelText('Spreadsheet', { selector: 'input' })).toBeNull();
+});
+
 test('Search keeps a checked file', async () => {
   const { sent } = await open();
   await pick(await row('9000'));

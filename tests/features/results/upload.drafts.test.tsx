@@ -5,7 +5,7 @@ import { openDB } from 'idb';
 import { jwtDecode } from 'jwt-decode';
 import { act, fireEvent } from '@testing-library/react';
 import { readStoredDraft } from '@/shared/drafts/storedDrafts';
-import { resetProvider } from '../../support/provider';
+import { resetProvider, sql } from '../../support/provider';
 import { renderPortal, screen, waitFor } from '../../support/portal';
 import { signOutByMenu } from '../support/signingIn';
 import { closeBeforeDelay } from './support/drafts';
@@ -219,6 +219,28 @@ test('Search loads the marks of other users and keeps what is not saved', async 
   expect(cellText(markCell(world, 0, THEORY))).toBe('45');
   clickButton('Save Changes');
   expect(await screen.findByText('Some of these marks have changed')).toBeVisible();
+});
+
+test('typed marks of a student who leaves meanwhile stay in the draft, and are offered again after the return', async () => {
+  const { world, leave } = await openMarks();
+  fillCell(markCell(world, 0, THEORY), '45');
+  await untilStored(world, ['45']);
+  const { id } = world.students[0] ?? { id: 0 };
+  const setLife = (life: string) => sql('UPDATE students SET life = $2 WHERE id = $1', [id, life]);
+  await sql(
+    `INSERT INTO student_marks (school_id, session_id, class_id, exam_id, subject_id, student_id, component, marks, modified_at)
+     VALUES (1, $1, $2, $3, $4, $5, 'theory', 60, now())`,
+    [world.place.sessionId, world.place.classId, world.exams.Annual, world.subjects['Science'], id],
+  );
+  await setLife('TC_ISSUED');
+  clickButton('Search');
+  await waitFor(() => expect(editableCells()).not.toContain(markCell(world, 0, THEORY)));
+  fillCell(markCell(world, 1, PRACTICAL), '20');
+  await waitFor(async () => expect(Object.values((await draftOf(world))?.texts ?? {}).sort()).toEqual(['20', '45']));
+  leave();
+  await setLife('ACTIVE');
+  await openMarksAt(marksAddress(world));
+  expect(await screen.findByText(RESUME)).toBeVisible();
 });
 
 test('a browser that denies the database is reported beside the unsaved marks', async () => {

@@ -88,6 +88,14 @@ test('the headings below groups have the titles of the chosen columns, and those
   expect(await again({ 'Father Aadhar No.': 'aadharNo' })).toEqual([...known, ['Aadhar Number', 'aadharNo', 'EXACT']]);
 });
 
+test('D11 a column of the file that is not read, with the heading of an outcome column, can be sent again', async () => {
+  const file = await workbookOf(row('One', { Class: '99', Reason: 'Moved' }));
+  const mapping = mappingOf({ Reason: null });
+  const { head } = await readSheet((await annotate(token, file, mapping)).body);
+  expect(head.filter((heading) => heading.startsWith('Reason'))).toEqual(['Reason', 'Reason (not read)']);
+  expect((await check(token, (await annotate(token, file, mapping)).body)).data).toMatchObject({ wrong: 1 });
+});
+
 test('D11 a file with reasons that is sent again unchanged is rejected for the same reasons', async () => {
   const file = await workbookOf(
     row('Error', { 'Mother Name': { error: '#REF!' } }),

@@ -2,7 +2,7 @@
 import { call, resetProvider, sql, tokenOf } from '../../support/provider';
 import { verdict } from '../support/http';
 import { changeLife } from '../support/life';
-import { feesOf, setFee } from '../support/studentFees';
+import { feesOf, saveDiscount, setFee } from '../support/studentFees';
 import {
   formAt,
   formOf,
@@ -113,6 +113,14 @@ test('a student who is enrolled in an earlier session afterwards owes the admiss
     { session: running.sessionId, isNew: true },
     { session: upcoming.sessionId, isNew: false },
   ]);
+});
+
+test('so does one with a discount in the later session, which was stored with the admission fee of its time', async () => {
+  const { studentId, ...data } = (await register(token, formAt(upcoming))).data;
+  await saveDiscount(await tokenOf('platform'), { studentId, sessionId: upcoming.sessionId }, { discount: 500 });
+  expect(await duesOf(studentId, upcoming)).toEqual([true, 24000.5]);
+  await update(token, studentId, formOf({ studentId, ...data }, enrolmentIn(running)));
+  expect(await duesOf(studentId, upcoming)).toEqual([false, 22000.5]);
 });
 
 test('LIFECYCLE-33 a student who is admitted again into a session is not new in it', async () => {

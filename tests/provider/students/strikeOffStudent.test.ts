@@ -201,6 +201,16 @@ test('LIFECYCLE-33 STUDENT-69 who was not in the session is put into the class a
   expect(verdict(await readmit())).toEqual([200, 100]);
   expect(await enrolmentNow()).toMatchObject({ ...at, section_id: null, registration_status: 'PENDING' });
 
+  await sql('DELETE FROM enrolments WHERE student_id = $1 AND session_id = $2', [id, place.sessionId]);
+  await changeLife(id, 'STRUCK_OFF');
+  await sql('UPDATE classes SET disabled = true WHERE id = $1', [place.classId]);
+  const rejected = await readmit();
+  expect([...verdict(rejected), rejected.responseMsg]).toEqual([
+    404,
+    158,
+    'The last class of the student, 5, is disabled. Enable it first',
+  ]);
+
   await sql('DELETE FROM enrolments WHERE student_id = $1', [id]);
   await changeLife(id, 'STRUCK_OFF');
   expect(verdict(await readmit())).toEqual([404, 158]);

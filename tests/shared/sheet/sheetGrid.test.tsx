@@ -33,6 +33,7 @@ const columnsOf = (maths: Kind): SheetGridColumn<Row>[] => [
     inputMode: subject === 'Hindi' || maths === 'decimal' ? 'decimal' : 'text',
     isProse: subject === 'Maths' && maths === 'prose',
     stored: ({ marks }) => marks[subject] ?? '',
+    locked: ({ name }) => name === 'Left',
     canonical: (text) => text,
     validate: (text) => (/^\d+$/.test(text) ? undefined : 'Enter a number'),
   })),
@@ -93,6 +94,16 @@ test('typing replaces the text, Escape restores it, F2 keeps it for the caret', 
   expect(focusedCell()).toBe(getCell('Bina, Maths'));
   pressKey('Escape');
   expect(onLeave).toHaveBeenCalledTimes(1);
+});
+
+test('F2 on a locked cell does nothing: arrow keys still move and the cell is copied', () => {
+  openGrid([row('Left', '1', '2'), ...ROWS]);
+  activateCell(getCell('Asha, Hindi'));
+  pressKey('ArrowUp');
+  pressKey('F2');
+  expect(clipboard('copy')?.trim()).toBe('1');
+  pressKey('ArrowRight');
+  expect(focusedCell()).toBe(getCell('Left, Maths'));
 });
 
 test('Shift extends a range, which is copied, cut, filled down and cleared; undo and redo go step by step', () => {

@@ -42,7 +42,9 @@ const rowsOf = (entries: readonly Entry[]) =>
 const OUTSIDE = LIMIT_NAMES.map((name) => {
   const component = name.slice(0, -'Min'.length);
   const beyond = `m.marks ${name.endsWith('Max') ? '>' : '<'} l.${columnOf(name)}`;
-  return `count(*) FILTER (WHERE m.component = '${component}' AND ${beyond})::integer AS "${name}"`;
+  const isOutside = `m.component = '${component}' AND ${beyond}`;
+  return `count(*) FILTER (WHERE ${isOutside})::integer AS "${name}",
+    count(*) FILTER (WHERE ${isOutside} AND enrolments.life <> 'ACTIVE')::integer AS "${name}OfLeavers"`;
 }).join(', ');
 
 /**
@@ -51,7 +53,9 @@ const OUTSIDE = LIMIT_NAMES.map((name) => {
  */
 export async function countOutside(db: Db, schoolId: number, entries: readonly Entry[]): Promise<Outside[]> {
   if (entries.length === 0) return [];
-  const rows = await db.execute<{ exam_id: number; subject_id: number } & Record<LimitName, number>>(
+  const rows = await db.execute<
+    { exam_id: number; subject_id: number } & Record<LimitName | `${LimitName}OfLeavers`, number>
+  >(
     // Each entry reads its marks from the index: a join would compare every mark of the school with every entry.
     sql`SELECT l.exam_id, l.subject_id, n.*
           FROM ${asRows(rowsOf(entries), 'l', ROW_TYPE)}
@@ -75,6 +79,7 @@ export async function countOutside(db: Db, schoolId: number, entries: readonly E
       name,
       limit: limits[name],
       marks: row[name],
+      ofLeavers: row[`${name}OfLeavers`],
     }));
   });
 }

@@ -149,14 +149,17 @@ export interface Outside {
   name: LimitName;
   limit: number;
   marks: number;
+  /** those of students who left: they can be corrected only after the return of the student */
+  ofLeavers: number;
 }
 
-/** '12 theory marks of Physics in Annual are above 70' */
-export function outsideText({ name, limit, marks, ...entry }: Outside, nameOf: NameOf): string {
+/** '12 theory marks of Physics in Annual are above 70, 1 of them of students who left' */
+export function outsideText({ name, limit, marks, ofLeavers, ...entry }: Outside, nameOf: NameOf): string {
   const component = name.slice(0, -'Min'.length);
   const [what, are] = marks === 1 ? ['mark', 'is'] : ['marks', 'are'];
   const side = name.endsWith('Max') ? 'above' : 'below';
-  return `${marks} ${component} ${what} of ${nameOf(entry)} ${are} ${side} ${limit}`;
+  const whose = marks === 1 ? ' of a student who left' : ` ${ofLeavers} of them of students who left`;
+  return `${marks} ${component} ${what} of ${nameOf(entry)} ${are} ${side} ${limit}${ofLeavers > 0 ? `,${whose}` : ''}`;
 }
 
 /** 160 for an entry of an exam whose limits are locked (MARKSCONF-13). */

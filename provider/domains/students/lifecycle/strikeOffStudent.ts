@@ -59,7 +59,9 @@ async function lastEnrolment(db: Db, { schoolId, id }: StudentRow) {
 async function enrolAgain(db: Db, clock: Clock, student: StudentRow, session: SessionRow): Promise<void> {
   const last = await lastEnrolment(db, student);
   const found = last && (await lockClass(db, student.schoolId, last.classId));
-  if (!last || !found || found.disabled) fail('INVALID_CLASS');
+  if (!last || !found) fail('INVALID_CLASS');
+  if (found.disabled)
+    fail('INVALID_CLASS', { message: `The last class of the student, ${found.name}, is disabled. Enable it first` });
   const sectionId = found.sections.find(({ id }) => id === last.sectionId)?.id ?? null;
   await db.insert(enrolments).values({
     schoolId: student.schoolId,

@@ -17,7 +17,7 @@ import { useOpeningImport, type OpeningImport } from './useOpeningImport';
 export function OpeningScreen() {
   const words = useWords(openingWords);
   const classes = useWords(classWords);
-  const list = useSessionList(openingList);
+  const list = useSessionList(openingList, null);
   // A chosen file survives Search and another filter.
   const work = useOpeningImport();
   const session = list.lookups.sessions.find(({ sessionId }) => sessionId === list.filters.sessionId);
