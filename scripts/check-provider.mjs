@@ -1,10 +1,9 @@
 // `npm run check-provider -- URL`: compares a provider with the contract over HTTP, with records of its own.
 import fs from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import './lib/nodeVersion.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { onStop, Plain } from './lib/run.mjs';
+import { fromCaller, onStop, Plain } from './lib/run.mjs';
 
 const USAGE = `Usage: npm run check-provider -- http://host:port/api [--json FILE] [--timeout SECONDS] [--only OPERATION,…]
 PORTAL_CHECK_USER and PORTAL_CHECK_PASSWORD name a platform administrator of the provider.`;
@@ -72,7 +71,7 @@ async function main() {
 function writeJson(file, content, shown) {
   const text = JSON.stringify(content, (_key, value) => (typeof value === 'string' ? shown(value) : value), 2);
   try {
-    fs.writeFileSync(path.resolve(process.env.INIT_CWD ?? process.cwd(), file), `${text}\n`);
+    fs.writeFileSync(fromCaller(file), `${text}\n`);
   } catch (error) {
     throw new Plain(`The file of --json cannot be written: ${error.message}`);
   }

@@ -3,7 +3,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { packagesOf } from './lib/licences.mjs';
-import { finish, Plain, root, run } from './lib/run.mjs';
+import { finish, fromCaller, Plain, root, run } from './lib/run.mjs';
 
 async function npm(...args) {
   const own = process.env.npm_execpath;
@@ -22,7 +22,7 @@ function named(document) {
 }
 
 await finish(async () => {
-  const folder = path.resolve(process.argv[2] ?? path.join(root, 'build'));
+  const folder = process.argv[2] ? fromCaller(process.argv[2]) : path.join(root, 'build');
   const format = ['--sbom-format=cyclonedx', '--sbom-type=application', '--package-lock-only', '--loglevel=error'];
   const document = named(JSON.parse(await npm('sbom', ...format)));
   const packages = packagesOf(document);

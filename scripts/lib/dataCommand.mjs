@@ -5,10 +5,7 @@ import { pathToFileURL } from 'node:url';
 import './nodeVersion.mjs';
 import { ensureBuilt, isBuilt, isCurrent } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
-import { finish, node, Plain, root } from './run.mjs';
-
-/** npm changes to the folder of the project; relative paths are relative to the folder in which npm was called. */
-const fromCaller = (folder) => path.resolve(process.env.INIT_CWD ?? process.cwd(), folder);
+import { finish, fromCaller, node, Plain, root } from './run.mjs';
 
 /** Whether another process has the data folder, by the lock of the build, which a provider in this folder of the project has too. */
 async function isInUse(dataFolder) {
@@ -48,7 +45,7 @@ async function ensureProgram({ besideProvider, needsCurrent }) {
 /**
  * @param {'backup' | 'restore' | 'move' | 'export-student' | 'erase-student' | 'replace-secret'} name
  * @param {{ folderAt?: number, besideProvider?: boolean, needsCurrent?: boolean }} options the index of the argument that is a folder;
- *   whether a provider may run; whether the build of an earlier version is rejected, because the effect is final
+ *   whether a provider may run; whether an outdated build is rejected: it would leave out data that only this version knows
  */
 export const runDataCommand = (name, { folderAt, besideProvider = false, needsCurrent = false } = {}) =>
   finish(async () => {

@@ -148,8 +148,11 @@ describe('the words for what is refused', () => {
   });
 
   test('say how many marks would lie on which side of a limit', () => {
-    const outside = { ...entry(1), limit: 70, marks: 12 };
+    const outside = { ...entry(1), limit: 70, marks: 12, ofLeavers: 0 };
     expect(outsideText({ ...outside, name: 'theoryMax' }, nameOf)).toBe('12 theory marks of S1 in E5 are above 70');
+    expect(outsideText({ ...outside, name: 'theoryMax', ofLeavers: 2 }, nameOf)).toBe(
+      '12 theory marks of S1 in E5 are above 70, 2 of them of students who left',
+    );
     expect(outsideText({ ...outside, name: 'practicalMin', marks: 1 }, nameOf)).toBe(
       '1 practical mark of S1 in E5 is below 70',
     );
