@@ -2,7 +2,15 @@
 import { resetProvider } from '../support/provider';
 import { renderPortal, screen, waitFor } from '../support/portal';
 import { recordCalls } from '../support/faults';
-import { chooseOption, clickButton, queryDatabase, selectedText, waitForLoaded, waitForTable } from '../support/screen';
+import {
+  chooseOption,
+  clickButton,
+  navigateTo,
+  queryDatabase,
+  selectedText,
+  waitForLoaded,
+  waitForTable,
+} from '../support/screen';
 import { openReceipts, RECEIPT_LIST } from './support/receipts';
 import { NALANDA, NEXT, PAST, RUNNING, SARASWATI } from './support/students';
 
@@ -29,7 +37,7 @@ test.each(LISTS)('on %s a return to a school within a minute preselects its sess
 });
 
 test.each([
-  ...LISTS.map(([at, session]) => [`${at}#sessionId=999999`, session]),
+  ...LISTS.filter(([at]) => at !== '/classes/fees').map(([at, session]) => [`${at}#sessionId=999999`, session]),
   ['/students/list#sessionId=1', RUNNING],
 ])('at %s a session that is unknown or disabled counts as not chosen', async (at, session) => {
   await queryDatabase('UPDATE sessions SET disabled = true WHERE id = 1');
@@ -38,6 +46,32 @@ test.each([
   await waitForLoaded();
   await waitFor(() => expect(selectedText('Session')).toBe(session));
   expect(window.location.hash).toBe('');
+});
+
+test('the fee grid asks for a session where that of an old address is disabled, and opens no other one', async () => {
+  await queryDatabase('UPDATE sessions SET disabled = true WHERE id = 1');
+  await renderPortal({ at: '/classes/fees#sessionId=1', as: 'admin' });
+  await screen.findByLabelText('Session');
+  await waitForLoaded();
+  await waitFor(() => expect(selectedText('Session')).toBe('Choose a session'));
+  expect(screen.queryByRole('grid')).toBeNull();
+});
+
+test('Back to an entry of a list shows its filters, not those of a later visit', async () => {
+  const rendered = await openReceipts({ at: '/receipts/management#receiptType=FEE' });
+  await chooseOption('Status', 'Pending');
+  await waitForTable();
+  const first = window.location.hash;
+  await navigateTo(rendered, '/profile');
+  await navigateTo(rendered, '/receipts/management');
+  await chooseOption('Status', 'Confirmed');
+  await waitForTable();
+  for (const path of ['/profile', '/receipts/management']) {
+    await navigateTo(rendered, -1);
+    await waitFor(() => expect(rendered.path()).toBe(path));
+  }
+  await waitFor(() => expect(selectedText('Status')).toBe('Pending'));
+  expect(window.location.hash).toBe(first);
 });
 
 describe('with a session and a class of receipts', () => {

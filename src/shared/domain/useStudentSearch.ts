@@ -76,6 +76,9 @@ export function preselect(
   return onlyMobile || fitsText(text, student) ? student : undefined;
 }
 
+/** Another user may have registered the student since the same text was searched. */
+const FRESH = { refetchOnMountOrArgChange: true } as const;
+
 const NOT_FOUND: StudentByCode = { student: null, obstacle: null };
 
 /**
@@ -115,10 +118,12 @@ export function useStudentSearch(
             size,
           },
         },
+    FRESH,
   );
   const code = codeIn(text);
   const exact = useFindStudentByCodeQuery(
     !asked || code === undefined ? skipToken : { schoolId, studentCode: code, ...inSession, classId, sectionId },
+    FRESH,
   );
   const rows = query.currentData?.content ?? NO_ROWS;
   // Without a response for the code nothing is preselected, because a number may only be part of a code.

@@ -26,7 +26,8 @@ export function useListAddress<F extends object>(options: ListAddressOptions<F>)
   const [opened] = useState((): OpenedList<F> | undefined => {
     const shown = window.location.hash;
     const named = shown === hash && !linked ? undefined : listIn<F>(shown, kinds, sizes);
-    return named && { ...named, arrival: key };
+    // The entry and its list: a later visit to the screen may have changed the store since.
+    return named && { ...named, arrival: `${key} ${shown}` };
   });
   const arrived = opened === undefined || list.arrival === opened.arrival;
   useEffect(() => {

@@ -18,6 +18,7 @@ import {
   chooseOption,
   selectedText,
   clickButton,
+  queryDatabase,
 } from '../../support/screen';
 
 beforeEach(async () => {
@@ -100,6 +101,26 @@ test.each([
   await waitForResponses();
   await pickIn(title);
   await waitFor(() => expect(visits.find(({ path }) => path === FEE)?.state).toMatchObject({ sessionId: 1 }));
+});
+
+test('a search that found nothing is repeated: the student may have been registered since', async () => {
+  const title = 'Choose a student for the receipt';
+  const { bodies, fault } = recordCalls(PICKER);
+  await openReceipts({ fault });
+  const search = async (value: string, found: number) => {
+    const before = bodies.length;
+    fireEvent.change(searchBox(title), { target: { value } });
+    await waitFor(() => expect(getDialog(title).querySelectorAll('[role="option"]')).toHaveLength(found));
+    await waitFor(() => expect(bodies.length).toBeGreaterThan(before));
+  };
+  clickButton('Add Receipt');
+  await findDialog(title);
+  await search('Zubeda', 0);
+  await search('Zubeda K', 0);
+  await queryDatabase(
+    `UPDATE students SET name = 'Zubeda Khan', name_key = 'zubeda khan' WHERE id = ${STUDENT.studentId}`,
+  );
+  await search('Zubeda', 1);
 });
 
 test('closing the picker leads back to its button, and nothing is opened', async () => {

@@ -221,7 +221,7 @@ test('Search loads the marks of other users and keeps what is not saved', async 
   expect(await screen.findByText('Some of these marks have changed')).toBeVisible();
 });
 
-test('typed marks of a student who leaves meanwhile stay in the draft, and are offered again after the return', async () => {
+test('typed marks of a student who leaves stay in the draft, and are offered again after the return', async () => {
   const { world, leave } = await openMarks();
   fillCell(markCell(world, 0, THEORY), '45');
   await untilStored(world, ['45']);

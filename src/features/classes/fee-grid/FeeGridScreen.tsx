@@ -41,7 +41,7 @@ export function FeeGridScreen() {
   const classes = useWords(classWords);
   const list = useSchoolList(feeGridList);
   const lookups = useListLookups(list.filters.schoolId);
-  useKnownSession(list, lookups.sessions, lookups.loading);
+  useKnownSession(list, lookups.sessions, lookups.loading, null);
   const first = useFirstSession(lookups.sessions);
   const chosen = list.filters.sessionId;
   const sessionId = chosen === undefined ? first?.sessionId : (chosen ?? undefined);

@@ -6,7 +6,7 @@ import { useActiveSession } from '@/shared/domain';
 import { asFailure, useFailureText } from '@/shared/errors';
 import { useSnackbar } from '@/shared/feedback';
 import type { List } from '@/shared/filters';
-import { useKnownSession, useSchoolList, type SchoolList } from '@/shared/lists';
+import { REFETCH, useKnownSession, useSchoolList, type SchoolList } from '@/shared/lists';
 import { useWords } from '@/shared/words';
 import type { Needs, ReportFilters } from './reportFilters';
 import { reportWords } from './reportWords';
@@ -28,7 +28,7 @@ export function useReportList<F extends ReportFilters>(source: List<F>, needs: N
   const words = useWords(reportWords);
   const failureText = useFailureText();
   const snackbar = useSnackbar();
-  const found = useListReportSessionsQuery(ofSchool(stored.schoolId));
+  const found = useListReportSessionsQuery(ofSchool(stored.schoolId), REFETCH);
   const classes = useListClassesQuery(ofSchool(stored.schoolId));
   const sessions = found.currentData ?? NONE;
   useKnownSession(list, sessions, found.isFetching);
