@@ -5,7 +5,7 @@ import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 /** npm changes to the folder of the project; relative paths are relative to the folder in which npm was called. */
-export const fromCaller = (place) => path.resolve(process.env.INIT_CWD ?? process.cwd(), place);
+export const fromCaller = (file) => path.resolve(process.env.INIT_CWD ?? process.cwd(), file);
 /** A tool's script below node_modules, run with Node itself, which needs no shell or PATH. */
 export const tool = (name) => path.join(root, 'node_modules', name);
 
